@@ -1,0 +1,1 @@
+"""Trestle: tabletop games with friends through a shared link."""

@@ -1,0 +1,13 @@
+"""The games of the house: one line a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from server.games.game import Game
+from server.games.tantrix.gobble.game import Gobble
+
+AnyGame = Game[Any, Any, Any]
+
+GAMES: Mapping[str, type[AnyGame]] = {game.name: game for game in (Gobble,)}

@@ -1,0 +1,194 @@
+"""What every game promises, and the words all games share.
+
+A game is told what happened (a command, or that time has passed) and answers with events. It
+does no I/O and reads no clock: time comes in through `advance`, chance through `Chance`. The
+contract suite (tests/games/test_contract.py) holds every game to the promises written here.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from random import Random
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter
+
+from server.games.chance import Chance
+
+Seat: TypeAlias = int
+"""A numbered place at the table: 0, 1, …"""
+
+Json: TypeAlias = dict[str, Any]
+"""A JSON object without null."""
+
+
+class Message(BaseModel):
+    """Anything that crosses the wire: immutable, and closed to unknown fields."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+        allow_inf_nan=False,
+        json_schema_serialization_defaults_required=True,
+    )
+
+
+class GameOptions(Message):
+    """What the host may set before a match. Every field has a default and a description."""
+
+
+class SeatChoice(Message):
+    """What a seat picks for itself before a match. Every field has a default."""
+
+
+class Resign(Message):
+    """The seat leaves the match for good. Every game takes this command."""
+
+    type: Literal["resign"] = "resign"
+
+
+class Refusal(Message):
+    """Why something was not done. A subclass a code; its other fields are the typed details."""
+
+    code: str
+
+    @property
+    def text(self) -> str:
+        """An English sentence for the player, for clients that do not know the code."""
+        raise NotImplementedError
+
+    @property
+    def details(self) -> Json:
+        """Every field but the code, as JSON."""
+        return self.model_dump(mode="json", exclude={"code"}, exclude_none=True)
+
+
+class IllegalCommand(Exception):
+    """The rules refuse a command. Nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.text)
+        self.refusal = refusal
+
+
+class SeatMayNotAct(Refusal):
+    """The seat is out of the match, or it is not its turn."""
+
+    code: Literal["may_not_act"] = "may_not_act"
+
+    @property
+    def text(self) -> str:
+        return "You cannot act now."
+
+
+class Reason(str, Enum):
+    """Why a match ended."""
+
+    FINISHED = "finished"
+    BLOCKED = "blocked"
+    LAST_LEFT = "last_left"
+    ABANDONED = "abandoned"
+
+
+class Outcome(Message):
+    """How a match ended. `places[seat]` counts from 1 and is shared by equals."""
+
+    places: list[int]
+    scores: list[int]
+    reason: Reason
+    teams: list[int] = []
+
+    @property
+    def winners(self) -> list[Seat]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+def abandoned(seats: int) -> Outcome:
+    """Return the outcome of a match the host ended: nobody won, nobody lost."""
+    return Outcome(places=[1] * seats, scores=[0] * seats, reason=Reason.ABANDONED)
+
+
+CommandT = TypeVar("CommandT")
+EventT = TypeVar("EventT", bound=Message)
+ViewT = TypeVar("ViewT", bound=Message)
+GameT = TypeVar("GameT", bound="Game[Any, Any, Any]")
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A client without a socket: it sees a view and nothing else."""
+
+    choose: Callable[[Any, Seat, Random], Any]
+    """(view, seat, random) → the command to send, or None to wait for the next view."""
+
+    pace: tuple[float, float]
+    """The shortest and the longest time it seems to think before a command, in seconds."""
+
+    slow: bool = False
+    """Whether `choose` takes long enough to need a worker process."""
+
+
+class Game(ABC, Generic[CommandT, EventT, ViewT]):
+    """One match of one game: mutable, synchronous, without I/O."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    players: ClassVar[range]
+    Options: ClassVar[type[GameOptions]] = GameOptions
+    Choice: ClassVar[type[SeatChoice]] = SeatChoice
+    commands: ClassVar[TypeAdapter[Any]]
+    events: ClassVar[TypeAdapter[Any]]
+    views: ClassVar[TypeAdapter[Any]]
+    refusals: ClassVar[TypeAdapter[Any]]
+    bots: ClassVar[Mapping[str, Bot]] = {}
+    heavy: ClassVar[bool] = False
+    """Whether `handle` and `advance` take long enough to be awaited in a worker thread."""
+
+    @classmethod
+    @abstractmethod
+    def setup(
+        cls: type[GameT], seats: Sequence[SeatChoice], options: GameOptions, chance: Chance
+    ) -> GameT:
+        """Return a new match at time 0, one seat a choice. The numbers of seats are `players`."""
+
+    @abstractmethod
+    def handle(self, seat: Seat, command: CommandT) -> list[EventT]:
+        """Carry out a command at the time of the last `advance`.
+
+        Raises IllegalCommand before anything has changed.
+        """
+
+    def advance(self, now: float) -> list[EventT]:
+        """Let time pass up to `now`, in seconds of play since the start; never backwards."""
+        return []
+
+    @property
+    def wake_at(self) -> float | None:
+        """When `advance` has something to do next; None when nothing moves by itself."""
+        return None
+
+    @property
+    @abstractmethod
+    def to_act(self) -> frozenset[Seat]:
+        """The seats that may act now; empty when the match is over."""
+
+    @abstractmethod
+    def view(self) -> ViewT:
+        """Return all that may be seen of the match now: no secret, no null."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+
+    @abstractmethod
+    def dump(self) -> Json:
+        """Return everything `load` needs, as JSON without null."""
+
+    @classmethod
+    @abstractmethod
+    def load(cls: type[GameT], dump: Json, chance: Chance) -> GameT:
+        """Return the match that `dump` described; `chance` holds the same seed."""

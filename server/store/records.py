@@ -1,0 +1,137 @@
+"""What is kept, as plain values: the words between the service and its database.
+
+Times named `created`, `began`, `ended`, `touched` and `said_at` are seconds since the epoch; `at` counts seconds of play.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from server.games.game import Json, Outcome, Seat
+
+
+@dataclass(frozen=True)
+class Player:
+    """A person behind one browser (or several). `id` has 128 bits."""
+
+    id: str
+    name: str
+    created: float
+
+
+@dataclass(frozen=True)
+class SeatRecord:
+    """A numbered place; free when neither a player nor a bot holds it."""
+
+    player: str | None = None
+    name: str | None = None
+    """The holder's name at this table, unique there."""
+    bot: str | None = None
+    """The level of the bot that holds it."""
+    substitute: str | None = None
+    """The level of the bot that plays until the player returns."""
+    ready: bool = False
+    choice: Json = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class ScoreRecord:
+    """A participant's part in the table's series; `player` is an id, or "bot:" and a level."""
+
+    player: str
+    name: str
+    wins: int
+    matches: int
+
+
+@dataclass(frozen=True)
+class TableRecord:
+    """A place with a link."""
+
+    code: str
+    game: str
+    options: Json
+    public: bool
+    locked: bool
+    status: str
+    host: str | None
+    match: str | None
+    """The match that is being played or was played last."""
+    seats: tuple[SeatRecord, ...]
+    series: tuple[ScoreRecord, ...]
+    kicked: tuple[str, ...]
+    """Players who stay out."""
+    created: float
+    touched: float
+
+
+@dataclass(frozen=True)
+class MatchSeat:
+    """Who played a seat when the match began."""
+
+    player: str | None
+    name: str
+    bot: str | None
+
+
+@dataclass(frozen=True)
+class MatchRecord:
+    """One game played at a table. `seats[i]` sat at the table's seat `places[i]`."""
+
+    id: str
+    table: str
+    game: str
+    options: Json
+    seats: tuple[MatchSeat, ...]
+    places: tuple[int, ...]
+    seed: bytes
+    seal: str
+    state: Json
+    """The game's dump after the newest entry."""
+    at: float
+    """Seconds of play at the newest entry."""
+    seq: int
+    """The newest entry's."""
+    began: float
+    outcome: Outcome | None = None
+    ended: float | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One recorded update of a match. Number 0 holds the first view and no events."""
+
+    match: str
+    seq: int
+    at: float
+    events: tuple[Json, ...]
+    patch: Json
+    """As it was sent: from the view before to this one."""
+    view: Json | None = None
+    """The whole view, every twentieth time."""
+    seat: Seat | None = None
+    client: str | None = None
+    ref: int | None = None
+    command: Json | None = None
+
+
+@dataclass(frozen=True)
+class Answered:
+    """A command that was carried out, so that a repeat of it is not."""
+
+    seat: Seat
+    client: str
+    ref: int
+    seq: int
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of chat."""
+
+    id: str
+    table: str
+    player: str
+    name: str
+    text: str
+    said_at: float

@@ -1,0 +1,56 @@
+// What a game's client is given and what it gives: the browser's side of server/games/game.py.
+
+import type { ReadonlySignal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import type { Outcome } from "../net/wire.gen";
+
+/** A seat of the match, as the game's screen shows it. Its index is the seat's number in the game. */
+export interface Player {
+  seat: number;
+  name: string;
+  you: boolean;
+  /** The level of the bot that plays it, for good or until its player returns. */
+  bot?: string;
+  here: boolean;
+}
+
+export type Answer =
+  | { ok: true; seq: number }
+  | { ok: false; code: string; text: string; details: Record<string, unknown> };
+
+/** One match on screen. It knows no rules: it shows the newest view and carries commands. */
+export interface Match<View = unknown, Event = unknown, Command = unknown> {
+  id: string;
+  /** The newest view, whole. */
+  view: ReadonlySignal<View>;
+  /** Your seat in the game; undefined while you watch. */
+  seat: ReadonlySignal<number | undefined>;
+  players: ReadonlySignal<readonly Player[]>;
+  toAct: ReadonlySignal<ReadonlySet<number>>;
+  outcome: ReadonlySignal<Outcome | undefined>;
+  /** Whether commands can be sent now. */
+  online: ReadonlySignal<boolean>;
+  options: ReadonlySignal<Record<string, unknown>>;
+  /** Seconds of play, as the server counts them. */
+  now(): number;
+  /** Sends a command. Sent again by itself after a lost connection; answered exactly once. */
+  send(command: Command): Promise<Answer>;
+  /** Calls back with each update's events, in order, after `view` is new. Returns the way to stop. */
+  onEvents(listener: (events: readonly Event[]) => void): () => void;
+}
+
+/** Nested texts of a game, in one language. */
+export interface Texts {
+  [key: string]: string | Texts;
+}
+
+export interface GameClient {
+  /** Everything between the table's header and its footer while a match is on or just over. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view, event and command
+  Board: ComponentType<{ match: Match<any, any, any> }>;
+  /** A sentence for the log and for screen readers; undefined says nothing. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  tell(event: any, players: readonly Player[]): string | undefined;
+  /** Under the key "games.<name>": title, options.<field>.<label|help>, refusals.<code>, … */
+  texts: { en: Texts; it: Texts };
+}
