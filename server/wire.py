@@ -53,6 +53,8 @@ class Command(Message):
     """What the sender's seat asks of the game, in the game's own vocabulary."""
 
     type: Literal["command"] = "command"
+    match: str
+    """The match it is meant for: one that comes late must not be played in the next."""
     ref: Ref
     command: dict[str, Any]
 
@@ -122,7 +124,7 @@ class Score(Message):
     """A participant's part in the table's series."""
 
     player: str
-    """The player, or "bot:" and the level."""
+    """The player, or "bot:" and its name."""
     name: str
     wins: int
     matches: int

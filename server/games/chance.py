@@ -37,7 +37,7 @@ class Chance:
         self.drawn: dict[str, int] = dict(drawn or {})
 
     def below(self, bound: int, purpose: str) -> int:
-        """Return an unbiased number in 0 … bound − 1; ValueError when bound is not positive."""
+        """Return an unbiased number in 0 … bound - 1; ValueError when bound is not positive."""
         if bound < 1:
             raise ValueError(f"nothing is below {bound}")
 

@@ -66,6 +66,20 @@ class Refusal(Message):
         return self.model_dump(mode="json", exclude={"code"}, exclude_none=True)
 
 
+def json_view(view: Message) -> Json:
+    """Return a view as it is compared, kept and sent: no null, and no empty object."""
+    return _without_empty(view.model_dump(mode="json", exclude_none=True))
+
+
+def _without_empty(members: Json) -> Json:
+    kept: Json = {}
+    for key, value in members.items():
+        filled = _without_empty(value) if isinstance(value, dict) else value
+        if filled != {}:
+            kept[key] = filled
+    return kept
+
+
 class IllegalCommand(Exception):
     """The rules refuse a command. Nothing has changed."""
 
@@ -124,11 +138,8 @@ class Bot:
     choose: Callable[[Any, Seat, Random], Any]
     """(view, seat, random) → the command to send, or None to wait for the next view."""
 
-    pace: tuple[float, float]
-    """The shortest and the longest time it seems to think before a command, in seconds."""
-
-    slow: bool = False
-    """Whether `choose` takes long enough to need a worker process."""
+    pace: Callable[[Any, Seat, Random], float]
+    """(view, seat, random) → the seconds it seems to think before its next command."""
 
 
 class Game(ABC, Generic[CommandT, EventT, ViewT]):

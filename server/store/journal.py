@@ -13,8 +13,15 @@ class Collision(Exception):
     """Another process has written this entry: it owns the table, and we do not."""
 
 
+class JournalFailed(Exception):
+    """Something could not be kept or read: a full disk, a lost database, an unknown match."""
+
+
 class Journal(ABC):
-    """The record of all tables. A method that writes returns when the write is durable."""
+    """The record of all tables. A method that writes returns when the write is durable.
+
+    Whatever cannot be kept or read raises JournalFailed and leaves no trace.
+    """
 
     @abstractmethod
     async def create(self, table: TableRecord) -> bool:
@@ -40,7 +47,7 @@ class Journal(ABC):
         """Keep an entry and the match's new state, all or nothing.
 
         With an outcome also the results and the table as the match leaves it.
-        Raises Collision when the match already has an entry of that number.
+        Raises Collision when the match already has an entry of that number, or of that command.
         """
 
     @abstractmethod

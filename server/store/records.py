@@ -1,10 +1,12 @@
 """What is kept, as plain values: the words between the service and its database.
 
-Times named `created`, `began`, `ended`, `touched` and `said_at` are seconds since the epoch; `at` counts seconds of play.
+Times named `created`, `began`, `ended`, `touched` and `said_at` are seconds since the epoch;
+`at` counts seconds of play.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from server.games.game import Json, Outcome, Seat
@@ -36,7 +38,7 @@ class SeatRecord:
 
 @dataclass(frozen=True)
 class ScoreRecord:
-    """A participant's part in the table's series; `player` is an id, or "bot:" and a level."""
+    """A participant's part in the table's series; `player` is an id, or "bot:" and its name."""
 
     player: str
     name: str
@@ -135,3 +137,30 @@ class Line:
     name: str
     text: str
     said_at: float
+
+
+@dataclass(frozen=True)
+class ResultRecord:
+    """What a seat of a match came to. A bot has no player."""
+
+    match: str
+    seat: Seat
+    player: str | None
+    name: str
+    place: int
+    score: int
+
+
+def results(match: str, seats: Sequence[MatchSeat], outcome: Outcome) -> list[ResultRecord]:
+    """Return the result of each seat of a match that is over."""
+    return [
+        ResultRecord(
+            match=match,
+            seat=number,
+            player=seat.player,
+            name=seat.name,
+            place=outcome.places[number],
+            score=outcome.scores[number],
+        )
+        for number, seat in enumerate(seats)
+    ]

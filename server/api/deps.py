@@ -1,0 +1,119 @@
+"""What every request can reach: the service, and who is asking."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Annotated, TypeAlias
+
+from fastapi import Depends, Request
+from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.requests import HTTPConnection
+
+from server.games import AnyGame
+from server.service.clock import Clock
+from server.service.errors import NotSignedIn, Refused, TooMany, UnknownTable
+from server.service.limits import Buckets
+from server.service.requests import Person
+from server.service.table import Table
+from server.service.tables import Tables
+from server.store.database import Database
+from server.store.players import Players
+from server.store.tables import Tables as KeptTables
+
+COOKIE = "trestle"
+
+
+@dataclass(frozen=True)
+class Services:
+    """The parts of a running server, wired in app.py."""
+
+    games: dict[str, type[AnyGame]]
+    tables: Tables
+    kept_tables: KeptTables
+    players: Players
+    database: Database
+    clock: Clock
+    passes: Passes
+    public_url: str
+    origins: Collection[str]
+    wrong_codes: Buckets
+    creations: Buckets
+    messages_a_second: float
+    messages_at_once: float
+
+    async def table(self, connection: HTTPConnection, code: str) -> Table:
+        """Return the table; raises Refused for an unknown code, or after too many of them."""
+        try:
+            return await self.tables.find(code)
+        except Refused as refused:
+            if isinstance(refused.refusal, UnknownTable):
+                self.limit(self.wrong_codes, connection)
+            raise
+
+    def limit(self, buckets: Buckets, connection: HTTPConnection) -> None:
+        """Take a token of the sender's address; raises Refused(TooMany) when there is none."""
+        address = connection.client.host if connection.client else ""
+        wait = buckets.take(address, self.clock.monotonic())
+        if wait:
+            raise Refused(TooMany(ms=round(wait * 1000)))
+
+
+class Passes:
+    """Signed proofs of being a player: cookies for browsers, bearer tokens for programs."""
+
+    def __init__(self, secret: str) -> None:
+        self._cookies = URLSafeSerializer(secret, salt="cookie")
+        self._tokens = URLSafeSerializer(secret, salt="token")
+
+    def cookie(self, player: str) -> str:
+        return str(self._cookies.dumps(player))
+
+    def token(self, player: str) -> str:
+        return str(self._tokens.dumps(player))
+
+    def player(self, connection: HTTPConnection) -> str | None:
+        """Return who the connection proves to be; None without a valid pass."""
+        kind, _, token = connection.headers.get("authorization", "").partition(" ")
+        if kind.lower() == "bearer":
+            return _signed(self._tokens, token)
+        return _signed(self._cookies, connection.cookies.get(COOKIE, ""))
+
+
+def _signed(serializer: URLSafeSerializer, text: str) -> str | None:
+    try:
+        return str(serializer.loads(text))
+    except BadSignature:
+        return None
+
+
+async def person_of(connection: HTTPConnection, services: Services) -> Person | None:
+    """Return who is asking; None for a stranger."""
+    proven = services.passes.player(connection)
+    player = await services.players.get(proven) if proven else None
+    return Person(player.id, player.name) if player else None
+
+
+def _services(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
+
+
+ServicesDep: TypeAlias = Annotated[Services, Depends(_services)]
+
+
+async def _person(request: Request, services: ServicesDep) -> Person:
+    person = await person_of(request, services)
+    if person is None:
+        raise Refused(NotSignedIn())
+    return person
+
+
+PersonDep: TypeAlias = Annotated[Person, Depends(_person)]
+
+
+async def _table(request: Request, services: ServicesDep, code: str) -> Table:
+    return await services.table(request, code)
+
+
+TableDep: TypeAlias = Annotated[Table, Depends(_table)]

@@ -1,0 +1,63 @@
+"""Every error leaves as {"code", "text", "details"}; none carries an exception's own words."""
+
+from __future__ import annotations
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+
+from server.games.game import Json, Refusal
+from server.service.errors import (
+    Failed,
+    Malformed,
+    NotAllowed,
+    NotFound,
+    Refused,
+    ServiceRefusal,
+)
+
+log = structlog.get_logger()
+
+
+def refusal_body(refusal: Refusal) -> Json:
+    """Return a refusal as clients get it."""
+    return {"code": refusal.code, "text": refusal.text, "details": refusal.details}
+
+
+def answer(refusal: ServiceRefusal, status: int | None = None) -> JSONResponse:
+    return JSONResponse(refusal_body(refusal), status or refusal.status)
+
+
+async def _refused(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refused)
+    refusal = error.refusal
+    status = refusal.status if isinstance(refusal, ServiceRefusal) else 409
+    return JSONResponse(refusal_body(refusal), status)
+
+
+async def _invalid(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    fields = [".".join(str(part) for part in problem["loc"][1:]) for problem in error.errors()[:8]]
+    return answer(Malformed(fields=[field[:60] for field in fields if field]))
+
+
+async def _http(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return answer(NotFound())
+    return answer(NotAllowed(), error.status_code)
+
+
+async def _failed(request: Request, error: Exception) -> JSONResponse:
+    log.error("request_failed", path=request.url.path, exc_info=error)
+    return answer(Failed())
+
+
+def install(app: FastAPI) -> None:
+    """Answer every kind of error in our one form."""
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _failed)

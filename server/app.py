@@ -1,0 +1,132 @@
+"""create_app(): the one place that knows every part, and wires it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+
+import structlog
+from fastapi import FastAPI
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from server.api import errors, health, lobby, session
+from server.api.deps import Passes, Services
+from server.games import GAMES, AnyGame
+from server.games.chance import new_seed
+from server.live import socket
+from server.service.clock import Clock, SystemClock
+from server.service.limits import Buckets
+from server.service.players import new_id
+from server.service.table import House, Pace
+from server.service.tables import Tables
+from server.settings import Settings, signing_secret
+from server.store.database import Database, migrate
+from server.store.players import Players
+from server.store.sql_journal import SqlJournal
+from server.store.tables import Tables as KeptTables
+
+STATIC = Path(__file__).parent / "static"
+
+YEAR = 31_536_000
+
+log = structlog.get_logger()
+
+
+def create_app(
+    settings: Settings,
+    games: Mapping[str, type[AnyGame]] = GAMES,
+    clock: Clock | None = None,
+    pace: Pace | None = None,
+) -> FastAPI:
+    """Return the server as an ASGI application. Its parts live from start-up to shut-down.
+
+    Raises MissingSecret when the settings lack one that they need.
+    """
+    secret = signing_secret(settings)
+    app = FastAPI(
+        title="Trestle",
+        version="1",
+        description="Tabletop games with friends through a shared link.",
+        lifespan=_lifespan(settings, secret, games, clock or SystemClock(), pace or Pace()),
+        redoc_url=None,
+    )
+    errors.install(app)
+    for router in (session.router, lobby.router, health.router, socket.router):
+        app.include_router(router)
+    if STATIC.exists():
+        _serve_client(app)
+    return app
+
+
+def _lifespan(
+    settings: Settings,
+    secret: str,
+    games: Mapping[str, type[AnyGame]],
+    clock: Clock,
+    pace: Pace,
+) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        if settings.sqlite_file is not None:
+            await migrate(settings.database_url)
+        database = await Database.open(settings.database_url)
+        journal = SqlJournal(database)
+        journal.start()
+        tables = Tables(House(games, journal, clock, new_id, new_seed, pace))
+        app.state.services = Services(
+            games=dict(games),
+            tables=tables,
+            kept_tables=KeptTables(database),
+            players=Players(database),
+            database=database,
+            clock=clock,
+            passes=Passes(secret),
+            public_url=settings.public_url,
+            origins=frozenset([*settings.origins, settings.public_url]),
+            wrong_codes=_a_minute(settings.wrong_codes_a_minute),
+            creations=_a_minute(settings.tables_a_minute),
+            messages_a_second=settings.messages_a_second,
+            messages_at_once=settings.messages_at_once,
+        )
+        log.info("ready", games=list(games))
+        try:
+            yield
+        finally:
+            await tables.close()
+            await journal.close()
+            await database.close()
+            log.info("stopped")
+
+    return lifespan
+
+
+def _a_minute(number: float) -> Buckets:
+    return Buckets(size=number, rate=number / 60)
+
+
+# --- the browser's client -----------------------------------------------------------------
+
+
+class _Assets(StaticFiles):
+    """Files whose names hold a hash of their content: a browser may keep them."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable"
+        return response
+
+
+def _serve_client(app: FastAPI) -> None:
+    app.mount("/assets", _Assets(directory=STATIC / "assets"))
+
+    @app.get("/", include_in_schema=False)
+    @app.get("/t/{code}", include_in_schema=False)
+    async def page() -> Response:
+        return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+
+    @app.get("/favicon.svg", include_in_schema=False)
+    async def favicon() -> Response:
+        return FileResponse(STATIC / "favicon.svg")

@@ -1,0 +1,1 @@
+"""Tantrix: tiles, board and lines, shared by a folder a mode."""

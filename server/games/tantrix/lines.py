@@ -1,0 +1,71 @@
+"""Lines and loops of one colour across the board.
+
+A tile has a colour on two of its edges or on none, so it is part of at most one line of it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from server.games.tantrix.board import Board, Spot, beside, opposite, turned
+from server.games.tantrix.tiles import Colour
+
+
+class Line(NamedTuple):
+    """Tiles joined by a colour, in order from end to end, or once round when it is a loop."""
+
+    spots: tuple[Spot, ...]
+    loop: bool
+
+
+def lines(board: Board, colour: Colour) -> list[Line]:
+    """Return every line of the colour; a tile alone is a line of one."""
+    found: list[Line] = []
+    seen: set[Spot] = set()
+    for spot, laid in board:
+        if spot in seen or colour not in turned(*laid):
+            continue
+        line = _line_through(board, colour, spot)
+        found.append(line)
+        seen.update(line.spots)
+    return found
+
+
+def longest_line(board: Board, colour: Colour) -> tuple[Spot, ...]:
+    """Return the spots of the longest line that is not a loop, empty when there is none."""
+    return max((line.spots for line in lines(board, colour) if not line.loop), key=len, default=())
+
+
+def longest_loop(board: Board, colour: Colour) -> tuple[Spot, ...]:
+    """Return the spots of the longest loop, empty when there is none."""
+    return max((line.spots for line in lines(board, colour) if line.loop), key=len, default=())
+
+
+def _line_through(board: Board, colour: Colour, spot: Spot) -> Line:
+    one_way, other_way = _ends(board, colour, spot)
+    ahead, loop = _walk(board, colour, spot, one_way)
+    if loop:
+        return Line((spot, *ahead), loop=True)
+    behind, _ = _walk(board, colour, spot, other_way)
+    return Line((*reversed(behind), spot, *ahead), loop=False)
+
+
+def _walk(board: Board, colour: Colour, start: Spot, edge: int) -> tuple[list[Spot], bool]:
+    """Follow the line out of `start` by an edge; return the spots, and whether it comes back."""
+    path: list[Spot] = []
+    spot = beside(start, edge)
+    while opposite(edge) in (ends := _ends(board, colour, spot)):
+        if spot == start:
+            return path, True
+        path.append(spot)
+        edge = ends[0] if ends[1] == opposite(edge) else ends[1]
+        spot = beside(spot, edge)
+    return path, False
+
+
+def _ends(board: Board, colour: Colour, spot: Spot) -> tuple[int, ...]:
+    """Return the two edges at which the tile there shows the colour, or none."""
+    laid = board.tile_at(spot)
+    if laid is None:
+        return ()
+    return tuple(edge for edge, shown in enumerate(turned(*laid)) if shown is colour)

@@ -1,0 +1,1 @@
+"""One browser at one table: the WebSocket."""

@@ -1,0 +1,179 @@
+"""A browser's socket: who may open it, what it may send, and how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from fastapi import APIRouter, WebSocket
+from pydantic import ValidationError
+from starlette.responses import JSONResponse
+from starlette.websockets import WebSocketDisconnect
+
+from server.api.deps import Services, person_of
+from server.api.errors import refusal_body
+from server.games.game import Message, Refusal
+from server.live.origin import origin_allowed
+from server.live.protocol import ABORT
+from server.service.errors import (
+    Malformed,
+    NotAllowed,
+    Oversized,
+    Refused,
+    ServiceRefusal,
+    TooMany,
+)
+from server.service.limits import Bucket
+from server.service.match import paths
+from server.service.outbox import Outbox
+from server.service.presence import Connection
+from server.service.table import Table
+from server.wire import (
+    MAX_MESSAGE_BYTES,
+    PROTOCOL,
+    CloseCode,
+    FromClient,
+    Rejected,
+    SendEmote,
+    encoded,
+    from_client,
+)
+
+router = APIRouter()
+
+CLOSING_TIME = 2.0
+"""Seconds a peer has to follow a close before it is dropped."""
+
+REFUSALS_BEFORE_CLOSE = 100
+"""Messages over the limit, one after another, before the socket is closed."""
+
+EMOTE_EVERY = 3.0
+
+
+@router.websocket("/api/tables/{code}/ws")
+async def table_socket(websocket: WebSocket, code: str, v: int = 0, client: str = "") -> None:
+    """Show a player a table, and carry what they send to it."""
+    services: Services = websocket.app.state.services
+    try:
+        table = await _table(websocket, services, code)
+    except Refused as refused:
+        await _refuse_upgrade(websocket, refused.refusal)
+        return
+
+    await websocket.accept()
+    person = await person_of(websocket, services)
+    if v != PROTOCOL:
+        await websocket.close(CloseCode.OTHER_VERSION)
+    elif person is None:
+        await websocket.close(CloseCode.NOT_SIGNED_IN)
+    else:
+        peer = WebSocketPeer(websocket)
+        outbox = Outbox(peer, services.clock, lambda: table.whole())
+        connection = Connection(person, client[:64], outbox)
+        table.join(connection)
+        try:
+            await _listen(websocket, connection, table, services)
+        finally:
+            table.leave(connection)
+
+
+async def _table(websocket: WebSocket, services: Services, code: str) -> Table:
+    if not origin_allowed(websocket, services.origins):
+        raise Refused(NotAllowed())
+    return await services.table(websocket, code)
+
+
+async def _refuse_upgrade(websocket: WebSocket, refusal: Refusal) -> None:
+    assert isinstance(refusal, ServiceRefusal)
+    response = JSONResponse(refusal_body(refusal), refusal.status)
+    await websocket.send_denial_response(response)
+
+
+async def _listen(
+    websocket: WebSocket, connection: Connection, table: Table, services: Services
+) -> None:
+    """Carry messages to the table until the socket closes."""
+    inbox = Inbox(services)
+    try:
+        while not connection.outbox.closed:
+            packet = await websocket.receive()
+            if packet["type"] == "websocket.disconnect":
+                return
+            try:
+                message = inbox.read(packet.get("text"), packet.get("bytes"))
+            except Refused as refused:
+                connection.outbox.post(_rejected(refused.refusal))
+                if inbox.flooding:
+                    connection.outbox.close(CloseCode.FLOODING)
+            else:
+                table.send(connection, message)
+    except WebSocketDisconnect:
+        return
+
+
+class Inbox:
+    """Reads what one connection sends, and how much of it."""
+
+    def __init__(self, services: Services) -> None:
+        self._clock = services.clock
+        now = self._clock.monotonic()
+        self._messages = Bucket(services.messages_at_once, services.messages_a_second, now)
+        self._emotes = Bucket(1, 1 / EMOTE_EVERY, now)
+        self._over = 0
+
+    @property
+    def flooding(self) -> bool:
+        return self._over > REFUSALS_BEFORE_CLOSE
+
+    def read(self, text: str | None, data: bytes | None) -> FromClient:
+        """Return the message; raises Refused when it is too much, too large or nonsense."""
+        wait = self._messages.take(self._clock.monotonic())
+        self._over = self._over + 1 if wait else 0
+        if wait:
+            raise Refused(TooMany(ms=round(wait * 1000)))
+        if data is not None or text is None:
+            raise Refused(Malformed(fields=[]))
+        if len(text.encode()) > MAX_MESSAGE_BYTES:
+            raise Refused(Oversized(most=MAX_MESSAGE_BYTES))
+        try:
+            message = from_client.validate_json(text)
+        except (ValidationError, RecursionError) as error:
+            fields = paths(error) if isinstance(error, ValidationError) else []
+            raise Refused(Malformed(fields=fields)) from None
+
+        if isinstance(message, SendEmote):
+            wait = self._emotes.take(self._clock.monotonic())
+            if wait:
+                raise Refused(TooMany(ms=round(wait * 1000)))
+        return message
+
+
+class WebSocketPeer:
+    """The far end of a WebSocket, as an outbox sees it."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self._websocket = websocket
+        extension: dict[str, Any] = websocket.scope.get("extensions", {}).get(ABORT, {})
+        self._abort: Callable[[], None] = extension.get("call", lambda: None)
+        self._closing: asyncio.Task[None] | None = None
+
+    async def send(self, text: str) -> None:
+        await self._websocket.send({"type": "websocket.send", "text": text})
+
+    def close(self, code: CloseCode) -> None:
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close(code))
+
+    async def _close(self, code: CloseCode) -> None:
+        try:
+            async with asyncio.timeout(CLOSING_TIME):
+                await self._websocket.close(code)
+        except Exception:  # it would not go, or is gone already
+            self._abort()
+
+
+def _rejected(refusal: Refusal) -> str:
+    rejected = Rejected(code=refusal.code, text=refusal.text, details=refusal.details)
+    message: Message = rejected
+    return encoded(message)

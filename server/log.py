@@ -1,0 +1,44 @@
+"""Structured logs: one event a line, for people (text) or for machines (JSON)."""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+import structlog
+from structlog.typing import Processor
+
+from server.settings import Settings
+
+
+def configure_logs(settings: Settings) -> None:
+    """Send our own lines, and the warnings of what we use, through one format to standard error."""
+    level = logging.getLevelName(settings.log_level.upper())
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    if settings.log == "json":
+        shared.append(structlog.processors.dict_tracebacks)
+        renderer: Processor = structlog.processors.JSONRenderer()
+    else:
+        renderer = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level)
+    for chatty in ("uvicorn", "alembic"):
+        logging.getLogger(chatty).setLevel(max(level, logging.WARNING))

@@ -1,0 +1,1 @@
+"""What happens at tables: one task owns each, and nothing here knows HTTP."""

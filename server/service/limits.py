@@ -1,0 +1,45 @@
+"""How much one sender may ask for: token buckets, with time as an argument."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+
+class Bucket:
+    """Holds up to `size` tokens and regains `rate` a second."""
+
+    def __init__(self, size: float, rate: float, now: float) -> None:
+        self._size = size
+        self._rate = rate
+        self._left = size
+        self._then = now
+
+    def take(self, now: float) -> float:
+        """Take a token and return 0, or take none and return the seconds until there is one."""
+        self._left = min(self._size, self._left + (now - self._then) * self._rate)
+        self._then = now
+        if self._left < 1:
+            return (1 - self._left) / self._rate
+
+        self._left -= 1
+        return 0.0
+
+
+class Buckets:
+    """A bucket for each of many senders; the longest idle are forgotten beyond `most`."""
+
+    def __init__(self, size: float, rate: float, most: int = 10_000) -> None:
+        self._size = size
+        self._rate = rate
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, sender: str, now: float) -> float:
+        """As `Bucket.take`, from the sender's own."""
+        bucket = self._buckets.get(sender)
+        if bucket is None:
+            bucket = self._buckets[sender] = Bucket(self._size, self._rate, now)
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(sender)
+        return bucket.take(now)

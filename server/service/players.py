@@ -1,0 +1,64 @@
+"""What people call themselves: names that can be shown, told apart, and not faked."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from collections.abc import Iterable
+
+from server.service.errors import BadName, Refused
+
+LONGEST_NAME = 24
+_JOINER = "\u200d"  # holds emoji together
+_MOST_MARKS = 2  # on one letter: more of them cover the lines above and below
+
+
+def new_id() -> str:
+    """Return a fresh id of 128 bits, in hex: of a player, a match or a line of chat."""
+    return secrets.token_hex(16)
+
+
+def clean_name(raw: str) -> str:
+    """Return the name as it is kept: NFC, visible characters, single spaces.
+
+    Raises Refused(BadName) when nothing visible is left, or too much.
+    """
+    visible = "".join(
+        " " if character.isspace() else character
+        for character in unicodedata.normalize("NFC", raw[: 16 * LONGEST_NAME])
+        if character.isspace() or character == _JOINER or _shows(character)
+    )
+    name = " ".join(_without_towers(visible).split()).strip(_JOINER)
+    if not any(_is_base(character) for character in name) or len(name) > LONGEST_NAME:
+        raise Refused(BadName(longest=LONGEST_NAME))
+    return name
+
+
+def unique_name(name: str, taken: Iterable[str]) -> str:
+    """Return the name, with a number behind it when someone at the table has it already."""
+    used = {_look(other) for other in taken}
+    candidate, number = name, 2
+    while _look(candidate) in used:
+        candidate, number = f"{name} {number}", number + 1
+    return candidate
+
+
+def _shows(character: str) -> bool:
+    return unicodedata.category(character)[0] not in "CZ"
+
+
+def _is_base(character: str) -> bool:
+    return unicodedata.category(character)[0] in "LNPS"
+
+
+def _without_towers(text: str) -> str:
+    kept, marks = [], 0
+    for character in text:
+        marks = marks + 1 if unicodedata.combining(character) else 0
+        if marks <= _MOST_MARKS:
+            kept.append(character)
+    return "".join(kept)
+
+
+def _look(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold().replace(" ", "")

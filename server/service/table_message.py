@@ -1,0 +1,85 @@
+"""What everyone is told of a table, from its records and from who is here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from server import wire
+from server.service import lobby
+from server.service.clock import Clock, PlayClock
+from server.service.match import LiveMatch
+from server.service.presence import Presence
+from server.store.records import Line, SeatRecord, TableRecord
+
+SPECTATORS_NAMED = 5
+
+
+def table_message(
+    table: TableRecord,
+    match: LiveMatch | None,
+    presence: Presence,
+    play_clock: PlayClock,
+    clock: Clock,
+    starts_in: float | None,
+) -> wire.Table:
+    """Return the whole table but for the match."""
+    return wire.Table(
+        code=table.code,
+        game=table.game,
+        options=table.options,
+        public=table.public,
+        locked=table.locked,
+        status=wire.Status(table.status),
+        starts_in=starts_in,
+        match=table.match,
+        playing=_playing(match) if match is not None else [],
+        host=table.host,
+        seats=[_seat(seat, presence, clock) for seat in table.seats],
+        spectators=_spectators(table, presence),
+        series=[wire.Score(**vars(score)) for score in table.series],
+        now=play_clock.now,
+        running=play_clock.running,
+    )
+
+
+def chat_message(lines: Iterable[Line]) -> wire.Chat:
+    """Return the chat as it is shown to one who joins."""
+    return wire.Chat(
+        lines=[
+            wire.Said(
+                id=line.id, player=line.player, name=line.name, text=line.text, at=line.said_at
+            )
+            for line in lines
+        ]
+    )
+
+
+def _playing(match: LiveMatch) -> list[wire.Participant]:
+    return [
+        wire.Participant(seat=place, player=who.player, name=who.name, bot=who.bot)
+        for place, who in zip(match.record.places, match.record.seats, strict=True)
+    ]
+
+
+def _seat(seat: SeatRecord, presence: Presence, clock: Clock) -> wire.SeatState:
+    if seat.player is None:
+        return wire.SeatState(name=seat.name, bot=seat.bot, choice=seat.choice)
+
+    away = presence.away_for(seat.player)
+    return wire.SeatState(
+        player=seat.player,
+        name=seat.name,
+        bot=seat.substitute,
+        substitute=seat.substitute is not None,
+        presence=wire.Presence.AWAY if away else wire.Presence.HERE,
+        away_since=clock.epoch() - away if away else None,
+        ready=seat.ready,
+        choice=seat.choice,
+    )
+
+
+def _spectators(table: TableRecord, presence: Presence) -> wire.Spectators:
+    watching = [
+        name for player, name in presence.people().items() if lobby.seat_of(table, player) is None
+    ]
+    return wire.Spectators(count=len(watching), names=watching[:SPECTATORS_NAMED])

@@ -1,0 +1,32 @@
+"""Lists of tables, those touched last first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Select, select
+
+from server.store import models
+from server.store.database import Database
+from server.store.records import TableRecord
+
+
+class Tables:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def open(self, limit: int) -> list[TableRecord]:
+        """Return the tables anyone may join: public and not locked."""
+        return await self._newest(select(models.GameTable).where(models.is_open), limit)
+
+    async def of_player(self, player: str, limit: int) -> list[TableRecord]:
+        """Return the tables at which a player holds a seat."""
+        table = models.GameTable
+        sits = table.seats.any(models.Seat.player == player)
+        return await self._newest(select(table).where(sits), limit)
+
+    async def _newest(self, tables: Select[Any], limit: int) -> list[TableRecord]:
+        touched = models.GameTable.touched
+        async with self._database.reading() as session:
+            found = await session.scalars(tables.order_by(touched.desc()).limit(limit))
+            return [table.record() for table in found]

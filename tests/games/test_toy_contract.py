@@ -1,0 +1,15 @@
+"""A game of one folder keeps every promise, with no edit elsewhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.games import AnyGame
+from tests.games.contract import Contract
+from tests.toy.game import Pebbles
+
+
+class TestPebbles(Contract):
+    @pytest.fixture
+    def game(self) -> type[AnyGame]:
+        return Pebbles

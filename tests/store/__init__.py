@@ -1,0 +1,1 @@
+"""What is kept: one suite of promises for every place it is kept in."""

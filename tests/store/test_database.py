@@ -1,0 +1,125 @@
+"""The database: how it is reached, how its tables come to be, and what is asked of it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from server.store.database import MIGRATIONS, Database, migrate
+from server.store.models import Base
+from tests.databases import PostgresServer
+
+
+def _differences(connection: Connection) -> list[object]:
+    """Return what would have to change for the database to be as the models say."""
+    context = MigrationContext.configure(
+        connection, opts={"compare_type": True, "compare_server_default": True}
+    )
+    return list(compare_metadata(context, Base.metadata))
+
+
+def _names(connection: Connection) -> set[str]:
+    return set(inspect(connection).get_table_names())
+
+
+async def test_the_migrations_make_what_the_models_say(database: Database) -> None:
+    async with database.writing() as connection:
+        assert await connection.run_sync(_differences) == []
+
+
+async def test_a_missing_table_would_be_noticed(database: Database) -> None:
+    async with database.writing() as connection:
+        await connection.execute(text("DROP TABLE said"))
+        assert await connection.run_sync(_differences) != []
+
+
+async def test_a_database_is_migrated_once_and_again(empty_url: str) -> None:
+    await migrate(empty_url)
+    await migrate(empty_url)
+
+    database = await Database.open(empty_url)
+    async with database.writing() as connection:
+        assert await connection.run_sync(_names) == {*Base.metadata.tables, "alembic_version"}
+    await database.close()
+
+
+async def test_migrating_works_from_any_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    await migrate("sqlite:///deep/down/trestle.db")
+
+    assert (tmp_path / "deep" / "down" / "trestle.db").exists()
+
+
+async def test_alembic_alone_takes_a_database_up_and_down(empty_url: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("sqlalchemy.url", empty_url.replace("%", "%%"))
+
+    await asyncio.to_thread(command.upgrade, config, "head")
+    await asyncio.to_thread(command.downgrade, config, "base")
+
+    database = await Database.open(empty_url)
+    async with database.writing() as connection:
+        assert await connection.run_sync(_names) == {"alembic_version"}
+    await database.close()
+
+
+async def test_only_an_sqlite_file_is_embedded(url: str, database: Database) -> None:
+    assert database.is_embedded == url.startswith("sqlite")
+
+
+async def test_an_sqlite_file_is_written_ahead_and_to_the_disk(tmp_path: Path) -> None:
+    database = await Database.open(f"sqlite:///{tmp_path}/trestle.db")
+    async with database.writing() as connection:
+        settings = {
+            name: await connection.scalar(text(f"PRAGMA {name}"))
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        }
+    await database.close()
+
+    assert settings == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+async def test_what_is_not_committed_is_not_kept(database: Database) -> None:
+    async with database.writing() as connection:
+        await connection.execute(text("INSERT INTO player VALUES ('a', 'Anna', 1)"))
+
+    async with database.reading() as session:
+        assert await session.scalar(text("SELECT count(*) FROM player")) == 0
+
+
+async def test_a_reader_is_not_held_up_by_a_writer(database: Database) -> None:
+    async with database.writing() as connection:
+        await connection.execute(text("INSERT INTO player VALUES ('a', 'Anna', 1)"))
+        async with asyncio.timeout(5), database.reading() as session:
+            assert await session.scalar(text("SELECT count(*) FROM player")) == 0
+
+
+async def test_a_database_that_cannot_be_reached_is_not_opened(tmp_path: Path) -> None:
+    with pytest.raises(SQLAlchemyError):
+        await Database.open(f"sqlite:///{tmp_path}")
+    with pytest.raises(OSError, match="No such file"):
+        await Database.open(f"postgresql://postgres@/trestle?host={tmp_path}")
+
+
+@pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+asyncpg"])
+async def test_a_server_is_reached_by_any_of_its_usual_names(
+    postgres: PostgresServer, scheme: str
+) -> None:
+    _, _, place = postgres.url("postgres").partition(":")
+
+    database = await Database.open(f"{scheme}:{place}")
+
+    assert not database.is_embedded
+    await database.close()

@@ -1,0 +1,1 @@
+"""A game of one folder: it shows that nothing else is needed."""

@@ -1,0 +1,6 @@
+// The games of the house: one line a game.
+
+import type { GameClient } from "./game";
+import { gobble } from "./tantrix/gobble";
+
+export const games: Record<string, GameClient> = { gobble };

@@ -1,0 +1,228 @@
+// The board: the tiles laid, the spaces worth a gobble, and where the picked tile may go.
+
+import { useEffect, useRef } from "preact/hooks";
+import { outline, SIDE } from "../hex";
+import { At, Sight, Surface } from "../surface";
+import { Tile } from "../tile";
+import { isArrow } from "../walk";
+import { cellInWords, tileInWords } from "../words";
+import type { Input } from "./input";
+import type { LaidTile } from "./messages.gen";
+import { cellsOf, type Race } from "./race";
+import { say } from "./tell";
+
+/** How far a wheel turns before a tile does, in its own pixels. */
+const NOTCH = 60;
+
+export function Field({ race, input }: { race: Race; input: Input }) {
+  const cells = cellsOf(race.view.value);
+  const { last } = race.view.value;
+  const sent = input.sent.value;
+  const open = [...input.open.value.keys()];
+  return (
+    <div class="gobble-field" onWheel={useWheel(input)}>
+      <Surface
+        label={say("board.label")}
+        cells={[...Object.keys(cells), ...Object.keys(sent), ...open]}
+      >
+        {Object.entries(cells).map(([cell, laid]) => (
+          <LaidTileView key={cell} cell={cell} laid={laid} newest={cell === last} />
+        ))}
+        {Object.entries(sent).map(([cell, { tile, rotation }]) => (
+          <At key={`sent ${cell}`} cell={cell}>
+            <g class="gobble-sent" data-testid="sent">
+              <Tile tile={tile} rotation={rotation} />
+            </g>
+          </At>
+        ))}
+        {last !== undefined && (
+          <At key="newest" cell={last}>
+            <polygon class="gobble-newest" points={outline(1)} />
+          </At>
+        )}
+        {[...input.gobbles.value].map(([cell, gifts]) => (
+          <At key={`gobble ${cell}`} cell={cell}>
+            <Sight words={`${cellInWords(say, cell)}, ${gobbleInWords(gifts)}`}>
+              <GobbleMark gifts={gifts} />
+            </Sight>
+          </At>
+        ))}
+        {input.picked.value !== undefined && input.plays.value && <Choices input={input} />}
+      </Surface>
+    </div>
+  );
+}
+
+/** Turns the picked tile by the wheel, which then does not scroll. */
+function useWheel(input: Input) {
+  const rolled = useRef(0);
+  return (event: WheelEvent) => {
+    if (input.picked.value === undefined) return;
+    event.preventDefault();
+    rolled.current += event.deltaY;
+    if (Math.abs(rolled.current) < NOTCH) return;
+    input.turn(rolled.current > 0 ? 1 : -1);
+    rolled.current = 0;
+  };
+}
+
+interface LaidTileProps {
+  cell: string;
+  laid: LaidTile;
+  newest: boolean;
+}
+
+function LaidTileView({ cell, laid, newest }: LaidTileProps) {
+  const words = [
+    cellInWords(say, cell),
+    tileInWords(say, laid.tile, laid.rotation),
+    newest && say("board.newest"),
+  ];
+  return (
+    <At cell={cell}>
+      <Sight words={words.filter(Boolean).join(", ")}>
+        <Tile tile={laid.tile} rotation={laid.rotation} numbered />
+      </Sight>
+    </At>
+  );
+}
+
+/** A space that gives tiles away: a dotted outline, and a parcel with how many. */
+function GobbleMark({ gifts }: { gifts: number }) {
+  return (
+    <g class="gobble-space">
+      <polygon points={outline(7)} />
+      <g transform={`translate(0 ${-SIDE * 0.46})`}>
+        <path
+          class="gobble-parcel"
+          d="M-17,-7 h15 v15 h-15 z M-9.5,-7 v15 M-14,-13 l4.5,6 l4.5,-6"
+        />
+        <text x={9} y={1} dominant-baseline="central" text-anchor="middle">
+          {gifts}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** The cells around the tiles while one is picked: those where it fits are buttons to walk over. */
+function Choices({ input }: { input: Input }) {
+  const fits = input.fits.value;
+  const aimed = input.aimed.value;
+  const stop = aimed ?? fits.keys().next().value;
+  return (
+    <>
+      {[...input.open.value.keys()].map((cell) => {
+        const ways = fits.get(cell)?.length;
+        return ways === undefined ? (
+          <Misfit key={cell} input={input} cell={cell} />
+        ) : (
+          <Choice key={cell} input={input} cell={cell} ways={ways} isStop={cell === stop} />
+        );
+      })}
+      {aimed !== undefined && <Ghost input={input} cell={aimed} />}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  input: Input;
+  cell: string;
+  ways: number;
+  isStop: boolean;
+}
+
+function Choice({ input, cell, ways, isStop }: ChoiceProps) {
+  const button = useRef<SVGGElement>(null);
+  const walkedTo = input.keyboard.value === "board" && input.aimed.value === cell;
+  useEffect(() => {
+    if (walkedTo) button.current?.focus();
+  }, [walkedTo]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isArrow(event.key)) input.walk(event.key);
+    else if (event.key === "Enter" || event.key === " ") input.place(cell);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <At cell={cell}>
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button */}
+      <g
+        ref={button}
+        class="gobble-choice"
+        role="button"
+        tabIndex={isStop ? 0 : -1}
+        aria-label={choiceInWords(input, cell, ways)}
+        data-cell={cell}
+        onClick={() => input.place(cell)}
+        onKeyDown={onKeyDown}
+        onFocus={() => {
+          input.keyboard.value = "board";
+          input.aim.value = cell;
+        }}
+        onPointerEnter={(event) => {
+          if (event.pointerType !== "touch") input.aim.value = cell;
+        }}
+        onPointerLeave={() => {
+          if (input.aim.value === cell && !walkedTo) input.aim.value = undefined;
+        }}
+      >
+        <polygon points={outline(3)} />
+        <text dominant-baseline="central" text-anchor="middle">
+          {ways}×
+        </text>
+      </g>
+    </At>
+  );
+}
+
+function choiceInWords(input: Input, cell: string, ways: number): string {
+  const gifts = input.gobbles.value.get(cell);
+  const words = [
+    cellInWords(say, cell),
+    say("board.fits", { count: ways }),
+    gifts !== undefined && gobbleInWords(gifts),
+  ];
+  return words.filter(Boolean).join(", ");
+}
+
+function gobbleInWords(gifts: number): string {
+  return say(gifts > 1 ? "board.double" : "board.gobble");
+}
+
+/** A cell where the picked tile does not fit: touching it says why. */
+function Misfit({ input, cell }: { input: Input; cell: string }) {
+  return (
+    <At cell={cell}>
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button */}
+      <g
+        class="gobble-misfit"
+        role="button"
+        tabIndex={-1}
+        aria-disabled="true"
+        aria-label={`${cellInWords(say, cell)}, ${say("board.does_not_fit")}`}
+        data-cell={cell}
+        onClick={() => input.place(cell)}
+        onKeyDown={(event) => event.key === "Enter" && input.place(cell)}
+      >
+        <polygon points={outline(3)} />
+      </g>
+    </At>
+  );
+}
+
+function Ghost({ input, cell }: { input: Input; cell: string }) {
+  const tile = input.picked.value;
+  const rotation = input.rotationAt(cell);
+  if (tile === undefined || rotation === undefined) return null;
+  return (
+    <At cell={cell}>
+      <g class="gobble-ghost" data-testid="ghost" data-rotation={rotation}>
+        <Tile tile={tile} rotation={rotation} />
+      </g>
+    </At>
+  );
+}

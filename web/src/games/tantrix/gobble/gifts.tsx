@@ -1,0 +1,91 @@
+// What must be settled before time runs out: the call of a gobble, and the gift it brings.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { TilePicture } from "../tile";
+import type { Input } from "./input";
+import type { Owed } from "./messages.gen";
+import { handOf, type Race } from "./race";
+import { say } from "./tell";
+
+/** How often a countdown looks at the clock, in milliseconds. */
+const TICK = 200;
+
+export function CallButton({ race, input, call }: { race: Race; input: Input; call: Owed }) {
+  return (
+    <button
+      type="button"
+      class="gobble-call"
+      disabled={!input.mayAct.value}
+      onClick={() => input.callGobble()}
+    >
+      {say("gifts.call")}
+      <Countdown key={call.cell} race={race} until={call.until} />
+    </button>
+  );
+}
+
+export function GiftRibbon({ race, input, gift }: { race: Race; input: Input; gift: Owed }) {
+  const tile = input.picked.value;
+  const second = gift.to !== undefined;
+  const ask = tile === undefined ? "pick" : "give";
+  return (
+    <section class="gobble-gift" aria-label={say("gifts.label")}>
+      <p>
+        <Countdown key={gift.cell} race={race} until={gift.until} />
+        <span>{say(`gifts.${second ? `${ask}_second` : ask}`)}</span>
+        {tile !== undefined && <TilePicture tile={tile} rotation={input.rotationOf(tile)} />}
+      </p>
+      <div class="gobble-receivers">
+        {input.receivers.value.map((seat) => (
+          <Receiver key={seat} race={race} input={input} seat={seat} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Receiver({ race, input, seat }: { race: Race; input: Input; seat: number }) {
+  const name = race.players.value[seat]?.name;
+  const count = handOf(race.view.value, seat).length;
+  return (
+    <button
+      type="button"
+      disabled={input.picked.value === undefined || !input.mayAct.value}
+      aria-label={say("gifts.to", { name, count })}
+      onClick={() => input.give(seat)}
+    >
+      <span>{name}</span>
+      <b>{count}</b>
+    </button>
+  );
+}
+
+/** A ring that empties until a time of play, with the seconds left. */
+function Countdown({ race, until }: { race: Race; until: number }) {
+  const left = useSecondsLeft(race, until);
+  const whole = useRef(Math.max(left, 1));
+  const seconds = Math.ceil(left);
+  return (
+    <span
+      class="gobble-countdown"
+      role="timer"
+      aria-label={say("gifts.seconds", { count: seconds })}
+    >
+      <svg viewBox="-12 -12 24 24" aria-hidden="true">
+        <circle r={10} pathLength={1} stroke-dasharray={`${left / whole.current} 1`} />
+        <text dominant-baseline="central" text-anchor="middle">
+          {seconds}
+        </text>
+      </svg>
+    </span>
+  );
+}
+
+function useSecondsLeft(race: Race, until: number): number {
+  const [now, setNow] = useState(() => race.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(race.now()), TICK);
+    return () => clearInterval(timer);
+  }, [race]);
+  return Math.max(0, until - now);
+}

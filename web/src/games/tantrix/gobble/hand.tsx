@@ -1,0 +1,107 @@
+// Hands: your own, from which tiles are picked, and anybody's, to look at.
+
+import { useEffect, useRef } from "preact/hooks";
+import { TilePicture } from "../tile";
+import { tileInWords } from "../words";
+import type { Input } from "./input";
+import { handOf, type Race } from "./race";
+import { say } from "./tell";
+
+/** Your own hand: a row of buttons with one tab stop. */
+export function Hand({ input }: { input: Input }) {
+  const tiles = input.hand.value;
+  const row = useRef<HTMLDivElement>(null);
+  const stop = input.picked.value ?? tiles[0];
+
+  const focusOn = (tile: number | undefined) =>
+    row.current?.querySelector<HTMLElement>(`[data-tile="${tile}"]`)?.focus();
+
+  // After a placement or a retreat by the keyboard the focus comes back here: its cell is gone.
+  useEffect(() => {
+    if (input.keyboard.value !== "hand") return;
+    focusOn(stop);
+    input.keyboard.value = undefined;
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const focused = tiles.indexOf(Number((event.target as HTMLElement).dataset.tile));
+    const next = neighbourInRow(event.key, focused, tiles.length);
+    if (next !== undefined) {
+      event.preventDefault();
+      focusOn(tiles[next]);
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      const tile = tiles[focused];
+      if (tile !== undefined) input.pickAndAim(tile);
+    }
+  };
+
+  return (
+    <div
+      ref={row}
+      class="gobble-hand"
+      role="toolbar"
+      aria-label={say("board.hand_count", { count: tiles.length })}
+      onKeyDown={onKeyDown}
+      onWheel={scrollAlong}
+    >
+      {tiles.map((tile) => (
+        <HandTile key={tile} input={input} tile={tile} isStop={tile === stop} />
+      ))}
+    </div>
+  );
+}
+
+function HandTile({ input, tile, isStop }: { input: Input; tile: number; isStop: boolean }) {
+  const picked = input.picked.value === tile;
+  const useless = input.useless.value.has(tile);
+  const rotation = input.rotationOf(tile);
+  const words = tileInWords(say, tile, rotation);
+  return (
+    <button
+      type="button"
+      class={`gobble-hand-tile${useless ? " useless" : ""}`}
+      data-tile={tile}
+      tabIndex={isStop ? 0 : -1}
+      aria-pressed={picked}
+      aria-label={useless ? `${words}, ${say("board.nowhere")}` : words}
+      onClick={() => (picked ? input.turn(1) : input.pick(tile))}
+    >
+      <TilePicture tile={tile} rotation={rotation} />
+    </button>
+  );
+}
+
+/** Where the focus goes in a row by a key. */
+function neighbourInRow(key: string, from: number, length: number): number | undefined {
+  const last = length - 1;
+  if (key === "ArrowRight") return Math.min(from + 1, last);
+  if (key === "ArrowLeft") return Math.max(from - 1, 0);
+  if (key === "Home") return 0;
+  if (key === "End") return last;
+  return undefined;
+}
+
+/** A mouse wheel goes up and down, a hand from left to right. */
+function scrollAlong(event: WheelEvent & { currentTarget: HTMLElement }) {
+  event.currentTarget.scrollLeft += event.deltaY;
+}
+
+/** Anybody's hand, to look at. */
+export function OpenHand({ race, seat }: { race: Race; seat: number }) {
+  const name = race.players.value[seat]?.name;
+  const tiles = handOf(race.view.value, seat);
+  return (
+    <section class="gobble-open-hand" aria-label={say("board.other_hand", { name })}>
+      <h3>{say("board.other_hand", { name })}</h3>
+      <ul>
+        {tiles.map((tile) => (
+          <li key={tile}>
+            <span class="unseen">{tileInWords(say, tile, 0)}</span>
+            <TilePicture tile={tile} rotation={0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+// Tantrix Gobble in the browser.
+
+import type { GameClient } from "../../game";
+import { Board } from "./board";
+import { tell } from "./tell";
+import { en } from "./texts.en";
+import { it } from "./texts.it";
+
+export const gobble: GameClient = { Board, tell, texts: { en, it } };

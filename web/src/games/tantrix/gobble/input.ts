@@ -1,0 +1,248 @@
+// What the player is about to do: the picked tile and its turn, the cell aimed at, and the tiles that are on their way to
+// the server.
+//
+// A placement is shown at once and taken back when it is refused. Which cells fit is worked out here, with the tiles on
+// their way counted as laid, so that a quick hand need not wait; the server decides all the same.
+
+import { computed, signal } from "@preact/signals";
+import type { Answer } from "../../game";
+import {
+  type Cells,
+  clashOf,
+  fitsAnywhere,
+  fitsOf,
+  giftsFor,
+  type Laid,
+  openCells,
+  touches,
+} from "../board";
+import { cellOf, DIRECTIONS } from "../hex";
+import { type Arrow, nearestTo, stepTowards } from "../walk";
+import { cellsOf, firstOwed, handOf, isInRace, type Race } from "./race";
+import { explain, say } from "./tell";
+
+/** A sentence for the player, numbered so that the same one twice is said twice. */
+export interface Notice {
+  number: number;
+  text: string;
+}
+
+interface Laying extends Laid {
+  cell: string;
+}
+
+type Refused = Extract<Answer, { ok: false }>;
+
+const NO_FITS: ReadonlyMap<string, number[]> = new Map();
+
+export class Input {
+  /** The cell under the pointer or the keyboard. */
+  readonly aim = signal<string>();
+
+  /** Where the keyboard is, while it is used. */
+  readonly keyboard = signal<"hand" | "board">();
+
+  /** Why the last thing could not be done. */
+  readonly notice = signal<Notice>();
+
+  private readonly choice = signal<number>();
+  private readonly turned = signal<Readonly<Record<number, number>>>({});
+  private readonly laying = signal<Readonly<Record<number, Laying>>>({});
+  private readonly giving = signal<number>();
+  private notices = 0;
+
+  constructor(private readonly race: Race) {}
+
+  /** Your tiles in the order they came, without those on their way. */
+  readonly hand = computed(() =>
+    this.held.value.filter((tile) => !(tile in this.laying.value) && tile !== this.giving.value),
+  );
+
+  private readonly held = computed(() => {
+    const seat = this.race.seat.value;
+    return seat === undefined ? [] : handOf(this.race.view.value, seat);
+  });
+
+  readonly picked = computed(() => {
+    const tile = this.choice.value;
+    return tile !== undefined && this.hand.value.includes(tile) ? tile : undefined;
+  });
+
+  /** Whether you could act now if you were connected. */
+  readonly plays = computed(() => {
+    const seat = this.race.seat.value;
+    return (
+      seat !== undefined && this.race.outcome.value === undefined && this.race.toAct.value.has(seat)
+    );
+  });
+
+  readonly mayAct = computed(() => this.plays.value && this.race.online.value);
+
+  /** Your tiles that are shown on the board but not accepted yet. */
+  readonly sent = computed<Readonly<Record<string, Laid>>>(() => {
+    const mine = Object.values(this.laying.value).filter(
+      ({ tile, cell }) =>
+        this.held.value.includes(tile) && !(cell in cellsOf(this.race.view.value)),
+    );
+    return Object.fromEntries(mine.map((laying) => [laying.cell, laying]));
+  });
+
+  private readonly cells = computed<Cells>(() => ({
+    ...cellsOf(this.race.view.value),
+    ...this.sent.value,
+  }));
+
+  /** The empty cells that touch enough tiles, with the colours they ask for. */
+  readonly open = computed(() => openCells(this.cells.value));
+
+  /** The spaces whose filling gives tiles away, and how many. */
+  readonly gobbles = computed(() => {
+    const gifts = [...this.open.value].map(([key, needs]) => [key, giftsFor(needs)] as const);
+    return new Map(gifts.filter(([, count]) => count > 0));
+  });
+
+  /** Where the picked tile fits, with its fitting rotations. */
+  readonly fits = computed(() => {
+    const tile = this.picked.value;
+    if (tile === undefined || !this.mayAct.value) return NO_FITS;
+    return fitsOf(tile, this.open.value);
+  });
+
+  /** The tiles of your hand that fit nowhere now. */
+  readonly useless = computed(
+    () => new Set(this.hand.value.filter((tile) => !fitsAnywhere(tile, this.open.value))),
+  );
+
+  /** The cell aimed at, if the picked tile fits there. */
+  readonly aimed = computed(() => {
+    const cell = this.aim.value;
+    if (cell === undefined || this.fits.value.has(cell)) return cell;
+    return this.keyboard.value === "board" ? nearestTo(this.fits.value.keys(), cell) : undefined;
+  });
+
+  readonly gift = computed(() => {
+    if (!this.plays.value) return undefined;
+    return firstOwed(this.race.view.value.gifts, this.race.seat.value);
+  });
+
+  readonly call = computed(() => {
+    if (!this.plays.value) return undefined;
+    return firstOwed(this.race.view.value.calls, this.race.seat.value);
+  });
+
+  /** The seats your gift may go to. */
+  readonly receivers = computed(() => {
+    const view = this.race.view.value;
+    const others = this.race.players.value
+      .map((_, seat) => seat)
+      .filter((seat) => seat !== this.race.seat.value && isInRace(view, seat));
+    const bound = this.gift.value?.to;
+    return bound !== undefined && others.includes(bound) ? [bound] : others;
+  });
+
+  rotationOf(tile: number): number {
+    return this.turned.value[tile] ?? 0;
+  }
+
+  /** The rotation in which the picked tile would lie in a cell: the first that fits from the current one on. */
+  rotationAt(cell: string): number | undefined {
+    const tile = this.picked.value;
+    const rotations = this.fits.value.get(cell);
+    if (tile === undefined || !rotations) return undefined;
+    const current = this.rotationOf(tile);
+    return rotations.find((rotation) => rotation >= current) ?? rotations[0];
+  }
+
+  pick(tile: number): void {
+    this.choice.value = tile;
+    this.aim.value = undefined;
+  }
+
+  /** Pick a tile by the keyboard and walk on to where it fits. */
+  pickAndAim(tile: number): void {
+    this.pick(tile);
+    const [first] = [...this.fits.value.keys()].sort(
+      (one, other) => (this.gobbles.value.get(other) ?? 0) - (this.gobbles.value.get(one) ?? 0),
+    );
+    if (first === undefined) return;
+    this.aim.value = first;
+    this.keyboard.value = "board";
+  }
+
+  drop(): void {
+    this.choice.value = undefined;
+    this.aim.value = undefined;
+    if (this.keyboard.value) this.keyboard.value = "hand";
+  }
+
+  walk(arrow: Arrow): void {
+    const from = this.aimed.value;
+    if (from !== undefined) this.aim.value = stepTowards(this.fits.value.keys(), from, arrow);
+  }
+
+  /** Turn the picked tile to the next rotation: in the aimed cell to the next that fits. */
+  turn(step: 1 | -1): void {
+    const tile = this.picked.value;
+    if (tile === undefined) return;
+    const cell = this.aimed.value;
+    const rotations = this.fits.value.get(cell ?? "") ?? [...DIRECTIONS];
+    const shown = cell === undefined ? undefined : this.rotationAt(cell);
+    const next = rotations.indexOf(shown ?? this.rotationOf(tile)) + step + rotations.length;
+    this.turned.value = {
+      ...this.turned.value,
+      [tile]: rotations[next % rotations.length] as number,
+    };
+  }
+
+  /** Lay the picked tile in a cell, or say why it cannot lie there. */
+  async place(cell: string): Promise<void> {
+    const tile = this.picked.value;
+    if (tile === undefined || !this.plays.value) return;
+    const rotation = this.rotationAt(cell);
+    if (rotation === undefined) return this.say(this.whyNot(tile, cell));
+
+    this.laying.value = { ...this.laying.value, [tile]: { tile, cell, rotation } };
+    this.drop();
+    const answer = await this.race.send({ type: "place", tile, cell: cellOf(cell), rotation });
+    if (!answer.ok) this.takeBack(tile, answer);
+  }
+
+  /** Give the picked tile to a seat. */
+  async give(to: number): Promise<void> {
+    const tile = this.picked.value;
+    if (tile === undefined || !this.mayAct.value || this.giving.value !== undefined) return;
+
+    this.giving.value = tile;
+    this.drop();
+    const answer = await this.race.send({ type: "give", tile, to });
+    this.giving.value = undefined;
+    if (!answer.ok) this.takeBack(tile, answer);
+  }
+
+  async callGobble(): Promise<void> {
+    if (!this.call.value || !this.mayAct.value) return;
+    const answer = await this.race.send({ type: "call" });
+    if (!answer.ok) this.say(explain(answer, this.race.players.value));
+  }
+
+  private takeBack(tile: number, refused: Refused): void {
+    const { [tile]: _, ...others } = this.laying.value;
+    this.laying.value = others;
+    if (this.picked.value === undefined) this.choice.value = tile;
+    this.say(explain(refused, this.race.players.value));
+  }
+
+  private whyNot(tile: number, cell: string): string {
+    if (!this.race.online.value) return say("board.offline");
+    const needs = this.open.value.get(cell) ?? [];
+    const clash = clashOf(tile, this.rotationOf(tile), needs);
+    return clash
+      ? say("refusals.colours_clash", { ...clash })
+      : say("refusals.too_few_neighbours", { neighbours: touches(needs) });
+  }
+
+  private say(text: string): void {
+    this.notices += 1;
+    this.notice.value = { number: this.notices, text };
+  }
+}

@@ -1,0 +1,56 @@
+// What happened, and why something did not, as sentences in the player's language.
+
+import i18next from "i18next";
+import type { Answer, Player } from "../../game";
+import type { Say } from "../words";
+import type { GobbleEvent } from "./messages.gen";
+
+export const say: Say = (key, details) => i18next.t(`games.gobble.${key}`, { ...details });
+
+/** A sentence for an event. Those about you are said to you. */
+export function tell(event: GobbleEvent, players: readonly Player[]): string {
+  switch (event.type) {
+    case "placed":
+    case "call_missed":
+    case "resigned":
+      return say(`tell.${event.type}`, { ...event, ...by(event.seat, players) });
+    case "gobbled":
+      return say(event.gifts > 1 ? "tell.double" : "tell.gobbled", by(event.seat, players));
+    case "given":
+      return say("tell.given", { ...event, ...fromTo(event.seat, event.to, players) });
+    case "out":
+      return say("tell.out", { place: placeInWords(event.place), ...by(event.seat, players) });
+    case "turned_up":
+      return say("tell.turned_up", { tile: event.tile });
+  }
+}
+
+/** Why a command was refused. Only the names of seats are not in its details. */
+export function explain(
+  answer: Extract<Answer, { ok: false }>,
+  players: readonly Player[],
+): string {
+  const { code, details, text } = answer;
+  const name = players[Number(details.by)]?.name;
+  const context = name === undefined && { context: "nobody" };
+  const keys = [`games.gobble.refusals.${code}`, `refusals.${code}`];
+  return i18next.t(keys, { ...details, name, ...context, defaultValue: text });
+}
+
+export function placeInWords(place: number): string {
+  return say(`places.${place}`);
+}
+
+function by(seat: number, players: readonly Player[]) {
+  const player = players[seat];
+  return { name: player?.name, ...(player?.you && { context: "you" }) };
+}
+
+function fromTo(seat: number, to: number, players: readonly Player[]) {
+  const receiver = players[to];
+  return {
+    ...by(seat, players),
+    ...(receiver?.you && { context: "to_you" }),
+    to: receiver?.name,
+  };
+}

@@ -1,0 +1,71 @@
+// Every text on screen, in the language of the person who reads it.
+
+import { signal } from "@preact/signals";
+import i18next from "i18next";
+import { games } from "../games";
+import { keep, kept } from "../kept";
+import { en } from "./en";
+import { it } from "./it";
+
+export const LANGUAGES = { en: "English", it: "Italiano" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+export const language = signal<Language>("en");
+
+export function startTexts(): void {
+  const first = spoken(kept("language")) ?? navigator.languages.map(spoken).find(Boolean) ?? "en";
+  i18next.init({
+    lng: first,
+    fallbackLng: "en",
+    resources: {
+      en: { translation: { ...en, games: ofGames("en") } },
+      it: { translation: { ...it, games: ofGames("it") } },
+    },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  show(first);
+}
+
+export function setLanguage(name: Language): void {
+  keep("language", name);
+  i18next.changeLanguage(name);
+  show(name);
+}
+
+/** The text for a key. A component that asks is rendered again when the language changes. */
+export function t(key: string, values: Record<string, unknown> = {}): string {
+  return i18next.t(key, { ...values, lng: language.value });
+}
+
+export function hasText(key: string): boolean {
+  return i18next.exists(key, { lng: language.value });
+}
+
+/** The text for a key of a game that may be newer than this page; else what the server calls it. */
+export function tOr(key: string, otherwise: string): string {
+  return hasText(key) ? t(key) : otherwise;
+}
+
+/** "Anna, Luca and Mia" */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language.value).format(names);
+}
+
+export function gameTitle(name: string): string {
+  return tOr(`games.${name}.title`, name);
+}
+
+function show(name: Language): void {
+  language.value = name;
+  document.documentElement.lang = name;
+}
+
+function spoken(tag: string | undefined): Language | undefined {
+  const name = tag?.split("-")[0]?.toLowerCase();
+  return name !== undefined && name in LANGUAGES ? (name as Language) : undefined;
+}
+
+function ofGames(name: Language) {
+  return Object.fromEntries(Object.entries(games).map(([game, { texts }]) => [game, texts[name]]));
+}

@@ -1,0 +1,55 @@
+// Generated from the server's schemas by `npm run types`. Do not edit.
+
+export type Status = "lobby" | "starting" | "playing" | "over";
+
+export interface Rest {
+  Session: Session;
+  GameInfo: GameInfo;
+  TableCard: TableCard;
+  Created: Created;
+  Changes: Changes;
+}
+export interface Session {
+  player: string;
+  name: string;
+}
+/**
+ * A game of the house. `options` and `choice` are JSON Schemas.
+ */
+export interface GameInfo {
+  name: string;
+  title: string;
+  players: number[];
+  options: {
+    [k: string]: unknown;
+  };
+  choice: {
+    [k: string]: unknown;
+  };
+  bots: string[];
+}
+/**
+ * A table in a list.
+ */
+export interface TableCard {
+  code: string;
+  game: string;
+  host: string;
+  seated: number;
+  seats: number;
+  spectators: number;
+  status: Status;
+}
+export interface Created {
+  code: string;
+  url: string;
+}
+export interface Changes {
+  game?: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  public?: boolean;
+  locked?: boolean;
+}
+

@@ -1,0 +1,28 @@
+// Which page the address names.
+
+import { signal } from "@preact/signals";
+
+export type Place = { page: "home" } | { page: "table"; code: string } | { page: "nowhere" };
+
+export const path = signal(location.pathname);
+
+addEventListener("popstate", () => {
+  path.value = location.pathname;
+});
+
+export function go(to: string): void {
+  if (to !== location.pathname) history.pushState(null, "", to);
+  path.value = to;
+}
+
+export function placeOf(address: string): Place {
+  if (address === "/") return { page: "home" };
+  const code = /^\/t\/([^/]+)\/?$/.exec(address)?.[1];
+  return code ? { page: "table", code: code.toUpperCase() } : { page: "nowhere" };
+}
+
+/** Finds a table's code in what was typed or pasted: the code or the whole link. */
+export function codeIn(text: string): string {
+  const typed = text.trim();
+  return (/\/t\/([^/?#\s]+)/.exec(typed)?.[1] ?? typed).replace(/[\s-]/g, "").toUpperCase();
+}

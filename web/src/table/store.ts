@@ -1,0 +1,214 @@
+// What this page knows of its table, kept fresh from the table's socket.
+
+import { batch, computed, signal } from "@preact/signals";
+import type { Player } from "../games/game";
+import type { Json } from "../net/patch";
+import { Connection, type Line, type Surroundings } from "../net/socket";
+import type {
+  Emote,
+  FromClient,
+  FromServer,
+  Participant,
+  Rejected,
+  Said,
+  Table,
+  Update,
+} from "../net/wire.gen";
+import { PlayClock } from "./clock";
+import { TableMatch } from "./match";
+
+/** How long an emote is shown, in milliseconds. */
+export const EMOTE_SHOWN = 2_500;
+const LINES_KEPT = 200;
+
+export interface Logged {
+  id: number;
+  text: string;
+}
+
+/** What the table asks of the page around it. */
+export interface Voice {
+  /** A sentence for an event of the game, if there is one. */
+  tell(game: string, event: Json, players: readonly Player[]): string | undefined;
+  /** Something this page sent was refused, other than a command. */
+  refused(refusal: Rejected): void;
+}
+
+export class TableStore {
+  readonly table = signal<Table | undefined>(undefined);
+  readonly match = signal<TableMatch | undefined>(undefined);
+  readonly chat = signal<readonly Said[]>([]);
+  readonly log = signal<readonly Logged[]>([]);
+  /** By player: what they show just now. */
+  readonly emotes = signal<Readonly<Record<string, Emote>>>({});
+  readonly line = signal<Line>({ state: "connecting" });
+  /** The way to the server and back, in milliseconds. */
+  readonly latency = signal<number | undefined>(undefined);
+  /** When the countdown ends, by `local`. */
+  readonly startsAt = signal<number | undefined>(undefined);
+
+  readonly online = computed(() => this.line.value.state === "online");
+  readonly isHost = computed(() => this.table.value?.host === this.me);
+  /** Your seat at the table. */
+  readonly mySeat = computed(() => seatOf(this.table.value, this.me));
+  /** Your seat in the match. */
+  readonly myPart = computed(() => {
+    const part = this.table.value?.playing.findIndex(({ player }) => player === this.me) ?? -1;
+    return part < 0 ? undefined : part;
+  });
+  readonly players = computed(() => playersOf(this.table.value, this.me));
+  readonly options = computed(() => this.table.value?.options ?? {});
+
+  readonly #clock: PlayClock;
+  readonly #connection: Connection;
+  readonly #emoteEnds = new Map<string, () => void>();
+  #ref = 0;
+  #logged = 0;
+
+  constructor(
+    readonly code: string,
+    readonly me: string,
+    private readonly world: Surroundings,
+    private readonly voice: Voice,
+  ) {
+    this.#clock = new PlayClock(world.now);
+    this.#connection = new Connection(world, {
+      onLine: (line) => this.#onLine(line),
+      onMessage: (message) => batch(() => this.#take(message)),
+    });
+  }
+
+  start = () => this.#connection.start();
+  wake = () => this.#connection.wake();
+
+  stop(): void {
+    this.#connection.stop();
+    for (const cancel of this.#emoteEnds.values()) cancel();
+    this.#emoteEnds.clear();
+  }
+
+  say = (text: string) => this.#connection.send({ type: "say", text });
+  emote = (emote: Emote) => this.#connection.send({ type: "emote", emote });
+
+  /** The browser's time in milliseconds, that `startsAt` is told in. */
+  local = () => this.world.now();
+
+  #onLine(line: Line): void {
+    this.line.value = line;
+    if (line.state === "online") this.match.value?.repeat();
+    else this.latency.value = undefined;
+  }
+
+  #take(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+        return this.#takeTable(message);
+      case "update":
+        return this.#takeUpdate(message);
+      case "accepted":
+        return this.match.value?.answer(message);
+      case "rejected":
+        return this.#takeRejected(message);
+      case "chat":
+        this.chat.value = message.lines;
+        return;
+      case "said":
+        this.chat.value = [...this.chat.value, message].slice(-LINES_KEPT);
+        return;
+      case "emoted":
+        return this.#showEmote(message.player, message.emote);
+      case "pong":
+        this.latency.value = this.#clock.measure(message);
+        return;
+    }
+  }
+
+  #takeTable(table: Table): void {
+    this.#clock.set(table.now, table.running);
+    this.table.value = table;
+    this.startsAt.value =
+      table.starts_in === undefined ? undefined : this.world.now() + table.starts_in * 1000;
+    if (table.match !== this.match.value?.id) this.#close();
+  }
+
+  #takeUpdate(update: Update): void {
+    this.#clock.reach(update.now);
+    const match = this.#matchOf(update);
+    if (!match.take(update)) return this.#connection.renew();
+    this.#tell(match, update.events);
+  }
+
+  #matchOf(update: Update): TableMatch {
+    const current = this.match.value;
+    if (current?.id === update.match) return current;
+
+    this.#close();
+    const match = new TableMatch(update.match, this.table.value?.game ?? "", {
+      seat: this.myPart,
+      players: this.players,
+      online: this.online,
+      options: this.options,
+      now: () => this.#clock.now(),
+      nextRef: () => ++this.#ref,
+      say: (message: FromClient) => this.#connection.send(message),
+    });
+    this.match.value = match;
+    return match;
+  }
+
+  #close(): void {
+    this.match.value?.close();
+    this.match.value = undefined;
+    this.log.value = [];
+  }
+
+  #tell(match: TableMatch, events: readonly Json[]): void {
+    const told = events.flatMap((event) => {
+      const text = this.voice.tell(match.game, event, this.players.value);
+      return text === undefined ? [] : [{ id: ++this.#logged, text }];
+    });
+    if (told.length > 0) this.log.value = [...this.log.value, ...told].slice(-LINES_KEPT);
+  }
+
+  #takeRejected(rejected: Rejected): void {
+    if (rejected.ref !== undefined) return this.match.value?.answer(rejected);
+    this.voice.refused(rejected);
+    // The flood may have swallowed a command: it is asked again when the server listens.
+    if (rejected.code === "too_many") {
+      this.world.later(Number(rejected.details.ms), () => this.match.value?.repeat());
+    }
+  }
+
+  #showEmote(player: string, emote: Emote): void {
+    this.#emoteEnds.get(player)?.();
+    this.emotes.value = { ...this.emotes.value, [player]: emote };
+    const end = this.world.later(EMOTE_SHOWN, () => {
+      this.#emoteEnds.delete(player);
+      const { [player]: _, ...others } = this.emotes.value;
+      this.emotes.value = others;
+    });
+    this.#emoteEnds.set(player, end);
+  }
+}
+
+function seatOf(table: Table | undefined, player: string): number | undefined {
+  const seat = table?.seats.findIndex((state) => state.player === player) ?? -1;
+  return seat < 0 ? undefined : seat;
+}
+
+function playersOf(table: Table | undefined, me: string): readonly Player[] {
+  return table?.playing.map((part, seat) => playerOf(table, part, seat, me)) ?? [];
+}
+
+function playerOf(table: Table, part: Participant, seat: number, me: string): Player {
+  const state = table.seats[part.seat];
+  const isTheirs = part.player !== undefined && state?.player === part.player;
+  const bot = part.bot ?? (isTheirs && state.substitute ? state.bot : undefined);
+  return {
+    seat,
+    name: part.name,
+    you: part.player === me,
+    here: part.bot !== undefined || (isTheirs && state.presence === "here"),
+    ...(bot === undefined ? {} : { bot }),
+  };
+}

@@ -1,0 +1,59 @@
+// Small drawings in one style: a bare machine has no font for symbols.
+
+const STROKES = {
+  back: "M15 5l-7 7 7 7",
+  more: "M12 5v.01M12 12v.01M12 19v.01",
+  close: "M6 6l12 12M18 6L6 18",
+  check: "M5 13l4 4L19 7",
+  plus: "M12 5v14M5 12h14",
+  copy: "M9 9h10v11H9zM5 15V4h10",
+  crown: "M4 18h16M4 15l-1-9 5 4 4-6 4 6 5-4-1 9z",
+  eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
+  bot: "M5 9h14v10H5zM12 9V5M9 13v2M15 13v2M2 13v3M22 13v3",
+  person: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21c0-4 3.5-6 8-6s8 2 8 6",
+  people: "M9 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM2 20c0-4 3-5.5 7-5.5s7 1.5 7 5.500M16 5.500a3 3 0 0 1 0 6M18 15c2.5.7 4 2.2 4 5",
+  chat: "M4 5h16v11H10l-5 4v-4H4z",
+  log: "M5 6h14M5 12h14M5 18h9",
+  lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
+  flag: "M6 21V4h12l-3 4 3 4H6",
+  leave: "M10 4H5v16h5M14 8l4 4-4 4M18 12H9",
+  away: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3 3",
+  warning: "M12 4L2.5 20h19zM12 10v4M12 17v.01",
+  theme: "M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18",
+  up: "M6 15l6-6 6 6",
+  down: "M6 9l6 6 6-6",
+  stop: "M6 6h12v12H6z",
+
+  hello: "M4 5h16v11H10l-5 4v-4H4zM9 8v5M9 10.500h3M12 8v5M15.5 8v.01M15.5 10.500v2.5",
+  well_played: "M12 3l2.7 5.6 6.1.8-4.5 4.2 1.2 6.100L12 16.700l-5.5 3 1.2-6.100L3.2 9.400l6.1-.8z",
+  thanks: "M12 20S3.5 15 3.5 9A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.5 2c0 6-8.5 11-8.5 11z",
+  oops: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8.5 10v.01M15.5 10v.01M8 16.500c1-1.5 2-1.5 3 0s2 1.5 3 0 1.5-1.2 2-.8",
+  wow: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8.5 9.500v.01M15.5 9.500v.01M12 13a2 2.5 0 1 0 0 5 2 2.5 0 0 0 0-5z",
+  laugh: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM7 10l2-1.500L11 10M13 10l2-1.5 2 1.500M7.5 13.500h9a4.5 4.5 0 0 1-9 0z",
+  hurry: "M12 7a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM12 10.500V14l2.5 1.500M10 3h4M12 3v4M18.5 6.500l1.5 1.5",
+  thinking: "M7.5 4h9a4.5 4.5 0 0 1 0 10h-9a4.5 4.5 0 0 1 0-10zM8 9v.01M12 9v.01M16 9v.01M8 17.500a1 1 0 1 0 0 2 1 1 0 0 0 0-2zM5 21v.01",
+} as const;
+
+export type IconName = keyof typeof STROKES;
+
+/** A drawing; it has a name for screen readers only where no text stands beside it. */
+export function Icon({ name, label }: { name: IconName; label?: string }) {
+  return (
+    <svg
+      class="icon"
+      viewBox="0 0 24 24"
+      role={label === undefined ? undefined : "img"}
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
+      <path
+        d={STROKES[name]}
+        fill="none"
+        stroke="currentColor"
+        stroke-width="2"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </svg>
+  );
+}

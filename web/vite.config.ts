@@ -1,0 +1,25 @@
+import preact from "@preact/preset-vite";
+import { defineConfig } from "vitest/config";
+
+const server = "http://localhost:8000";
+
+export default defineConfig({
+  plugins: [preact()],
+  build: {
+    outDir: "../server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: {
+    environment: "jsdom",
+    setupFiles: ["src/test_setup.ts"],
+    restoreMocks: true,
+    coverage: {
+      include: ["src/**"],
+      exclude: ["src/**/*.gen.ts", "src/**/*.test.*", "src/test_setup.ts"],
+    },
+  },
+});
