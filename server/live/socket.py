@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from server.api.deps import Services, person_of
 from server.api.errors import refusal_body
-from server.games.game import Message, Refusal
+from server.games.game import Refusal
 from server.live.origin import origin_allowed
 from server.live.protocol import ABORT
 from server.service.errors import (
@@ -42,6 +43,9 @@ from server.wire import (
 
 router = APIRouter()
 
+CLIENT = re.compile(r"[0-9a-f]{32}")
+"""The 128 random bits with which a page load names itself."""
+
 CLOSING_TIME = 2.0
 """Seconds a peer has to follow a close before it is dropped."""
 
@@ -52,25 +56,25 @@ EMOTE_EVERY = 3.0
 
 
 @router.websocket("/api/tables/{code}/ws")
-async def table_socket(websocket: WebSocket, code: str, v: int = 0, client: str = "") -> None:
+async def table_socket(websocket: WebSocket, code: str, v: str = "", client: str = "") -> None:
     """Show a player a table, and carry what they send to it."""
     services: Services = websocket.app.state.services
     try:
-        table = await _table(websocket, services, code)
+        table = await _table(websocket, services, code, client)
     except Refused as refused:
         await _refuse_upgrade(websocket, refused.refusal)
         return
 
     await websocket.accept()
     person = await person_of(websocket, services)
-    if v != PROTOCOL:
+    if v != str(PROTOCOL):
         await websocket.close(CloseCode.OTHER_VERSION)
     elif person is None:
         await websocket.close(CloseCode.NOT_SIGNED_IN)
     else:
         peer = WebSocketPeer(websocket)
-        outbox = Outbox(peer, services.clock, lambda: table.whole())
-        connection = Connection(person, client[:64], outbox)
+        outbox = Outbox(peer, services.clock, table.whole)
+        connection = Connection(person, client, outbox)
         table.join(connection)
         try:
             await _listen(websocket, connection, table, services)
@@ -78,9 +82,11 @@ async def table_socket(websocket: WebSocket, code: str, v: int = 0, client: str 
             table.leave(connection)
 
 
-async def _table(websocket: WebSocket, services: Services, code: str) -> Table:
+async def _table(websocket: WebSocket, services: Services, code: str, client: str) -> Table:
     if not origin_allowed(websocket, services.origins):
         raise Refused(NotAllowed())
+    if not CLIENT.fullmatch(client):
+        raise Refused(Malformed(fields=["client"]))
     return await services.table(websocket, code)
 
 
@@ -174,6 +180,4 @@ class WebSocketPeer:
 
 
 def _rejected(refusal: Refusal) -> str:
-    rejected = Rejected(code=refusal.code, text=refusal.text, details=refusal.details)
-    message: Message = rejected
-    return encoded(message)
+    return encoded(Rejected(code=refusal.code, text=refusal.text, details=refusal.details))
