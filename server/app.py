@@ -18,9 +18,9 @@ from server.games import GAMES, AnyGame
 from server.games.chance import new_seed
 from server.live import socket
 from server.service.clock import Clock, SystemClock
+from server.service.house import House, Pace
 from server.service.limits import Buckets
 from server.service.players import new_id
-from server.service.table import House, Pace
 from server.service.tables import Tables
 from server.settings import Settings, signing_secret
 from server.store.database import Database, migrate

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from server.games.game import Seat
-from server.service import lobby
+from server.service import lobby, play
 from server.service.errors import (
     MatchNotRunning,
     MatchRunning,
@@ -75,7 +75,7 @@ async def _take_from_host(table: Table, person: Person, request: Request) -> Non
         case Start():
             await _start(table, person)
         case End():
-            await table.abandon()
+            await play.abandon(table)
         case Configure():
             await _configure(table, request)
 
@@ -85,7 +85,7 @@ async def _sit(table: Table, person: Person, seat: Seat) -> None:
     if not _playing(table):
         await _rearrange(table, lobby.sit(table.record, person, seat))
     elif table.match is not None and table.match.bot_at(seat):
-        await table.take_over(person, seat)
+        await play.take_over(table, table.match, person, seat)
     elif table.match is not None and table.match.seat_of(person.id) is not None:
         raise Refused(MatchRunning())
     else:
@@ -99,7 +99,7 @@ async def _vacate(table: Table, person: Person, seat: Seat) -> None:
         if table.match is not None and table.match.bot_at(seat):
             raise Refused(MatchRunning())
         if player is not None:
-            await table.resign(player)
+            await play.resign(table, player)
     await _rearrange(table, lobby.vacate(table.record, person, seat))
 
 
@@ -108,7 +108,7 @@ async def _kick(table: Table, player: str) -> None:
     if lobby.seat_of(table.record, player) is None and not table.presence.here(player):
         raise Refused(UnknownPlayer())
 
-    await table.resign(player)
+    await play.resign(table, player)
     await _rearrange(table, lobby.kick(table.record, player))
     for connection in table.presence:
         if connection.person.id == player:

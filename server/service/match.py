@@ -16,6 +16,7 @@ from pydantic import ValidationError
 from server.games import AnyGame
 from server.games.chance import Chance, seal
 from server.games.game import (
+    Bot,
     Json,
     Message,
     Outcome,
@@ -25,7 +26,7 @@ from server.games.game import (
 )
 from server.patch import difference
 from server.service.errors import Refused, Stale, UnknownCommand
-from server.store.records import Answered, Entry, MatchRecord, MatchSeat
+from server.store.records import Answered, Entry, MatchRecord, MatchSeat, TableRecord
 from server.wire import Accepted, Rejected, Update, encoded
 
 WHOLE_VIEW_EVERY = 20
@@ -124,6 +125,16 @@ class LiveMatch:
         """Whether a bot plays from this seat of the table."""
         places = self.record.places
         return place in places and self.record.seats[places.index(place)].bot is not None
+
+    def bots(self, table: TableRecord) -> dict[Seat, Bot]:
+        """Return the seats that bots play, for good or until their player returns."""
+        playing = {}
+        for seat, who in enumerate(self.record.seats):
+            there = table.seats[self.record.places[seat]]
+            substitute = there.substitute if there.player == who.player else None
+            if level := who.bot or substitute:
+                playing[seat] = self.game.bots[level]
+        return playing
 
     def reseated(self, place: Seat, who: MatchSeat) -> MatchRecord:
         """Return the record with someone else at a seat of the table."""

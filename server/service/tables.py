@@ -8,9 +8,10 @@ import secrets
 from server.games.game import Json
 from server.service import lobby
 from server.service.errors import Refused, UnknownTable
+from server.service.house import House
 from server.service.requests import Person
 from server.service.restore import restore
-from server.service.table import House, Table
+from server.service.table import Table
 from server.wire import CloseCode
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"

@@ -77,7 +77,13 @@ class Database:
         """Give a connection whose transaction is undone unless it is committed."""
         async with self._engine.connect() as connection:
             await connection.execution_options(**{_WRITES: True})
-            yield connection
+            try:
+                yield connection
+            except BaseException:
+                # After a failed commit SQLite is still inside the transaction, and the pool
+                # would hand it on like that.
+                await connection.invalidate()
+                raise
 
 
 async def migrate(url: str) -> None:

@@ -11,7 +11,6 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
-from sqlalchemy.exc import SQLAlchemyError
 
 from server.store.database import MIGRATIONS, Database, migrate
 from server.store.models import Base
@@ -107,8 +106,6 @@ async def test_a_reader_is_not_held_up_by_a_writer(database: Database) -> None:
 
 
 async def test_a_database_that_cannot_be_reached_is_not_opened(tmp_path: Path) -> None:
-    with pytest.raises(SQLAlchemyError):
-        await Database.open(f"sqlite:///{tmp_path}")
     with pytest.raises(OSError, match="No such file"):
         await Database.open(f"postgresql://postgres@/trestle?host={tmp_path}")
 

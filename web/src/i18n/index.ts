@@ -52,8 +52,8 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(language.value).format(names);
 }
 
-export function gameTitle(name: string): string {
-  return tOr(`games.${name}.title`, name);
+export function gameTitle(name: string, otherwise = name): string {
+  return tOr(`games.${name}.title`, otherwise);
 }
 
 function show(name: Language): void {

@@ -6,6 +6,7 @@ import type { Json } from "../net/patch";
 import { Connection, type Line, type Surroundings } from "../net/socket";
 import type {
   Emote,
+  Emoted,
   FromClient,
   FromServer,
   Participant,
@@ -40,7 +41,7 @@ export class TableStore {
   readonly chat = signal<readonly Said[]>([]);
   readonly log = signal<readonly Logged[]>([]);
   /** By player: what they show just now. */
-  readonly emotes = signal<Readonly<Record<string, Emote>>>({});
+  readonly emotes = signal<Readonly<Record<string, Emoted>>>({});
   readonly line = signal<Line>({ state: "connecting" });
   /** The way to the server and back, in milliseconds. */
   readonly latency = signal<number | undefined>(undefined);
@@ -116,7 +117,7 @@ export class TableStore {
         this.chat.value = [...this.chat.value, message].slice(-LINES_KEPT);
         return;
       case "emoted":
-        return this.#showEmote(message.player, message.emote);
+        return this.#showEmote(message);
       case "pong":
         this.latency.value = this.#clock.measure(message);
         return;
@@ -179,9 +180,10 @@ export class TableStore {
     }
   }
 
-  #showEmote(player: string, emote: Emote): void {
+  #showEmote(emoted: Emoted): void {
+    const { player } = emoted;
     this.#emoteEnds.get(player)?.();
-    this.emotes.value = { ...this.emotes.value, [player]: emote };
+    this.emotes.value = { ...this.emotes.value, [player]: emoted };
     const end = this.world.later(EMOTE_SHOWN, () => {
       this.#emoteEnds.delete(player);
       const { [player]: _, ...others } = this.emotes.value;

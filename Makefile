@@ -1,0 +1,73 @@
+# Everything from a fresh clone, with python3, node and npm alone:
+#   make run     build what is missing and serve on http://localhost:8000
+#   make test    the one gate: format, lint, types, rules, stores, sockets, browsers
+#   make format  bring the code into its form;  make types  generate the browser's types anew
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := run
+export UV_PYTHON_DOWNLOADS := never
+
+PYTHON := .venv/bin/python
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/coverage -prune -o -type f -print)
+
+.PHONY: run test web-check web-test python-check python-test format types clean lock
+
+run: .venv/.ok server/static/index.html
+	exec $(PYTHON) -m server
+
+test: python-check web-check web-test python-test
+
+python-check: .venv/.ok
+	.venv/bin/ruff format --check .
+	.venv/bin/ruff check .
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+
+python-test: .venv/.ok server/static/index.html
+	$(PYTHON) -m pytest -n 2 --cov --cov-report= $(PYTEST)
+	.venv/bin/coverage report --include 'server/games/*' --fail-under 98
+	.venv/bin/coverage report --fail-under 90
+
+web-check: .venv/.ok web/node_modules/.ok
+	cd web && npm run --silent types -- --check
+	cd web && npm run --silent check
+
+web-test: web/node_modules/.ok
+	cd web && npm test --silent
+
+format: .venv/.ok web/node_modules/.ok
+	.venv/bin/ruff check --fix .
+	.venv/bin/ruff format .
+	cd web && npm run --silent format
+
+types: .venv/.ok web/node_modules/.ok
+	cd web && npm run --silent types
+
+lock: .uv/.ok
+	.uv/bin/uv pip compile pyproject.toml --group dev --generate-hashes --universal \
+		--python-version 3.11 --no-header --upgrade -o requirements.lock
+
+clean:
+	rm -rf .uv .venv web/node_modules server/static
+
+# --- what the commands above need ---------------------------------------------------------
+
+.uv/.ok:
+	python3 -m venv .uv
+	.uv/bin/pip install --quiet --disable-pip-version-check uv==0.13.9
+	touch $@
+
+.venv/.ok: .uv/.ok requirements.lock pyproject.toml
+	test -x $(PYTHON) || .uv/bin/uv venv --quiet --python python3 .venv
+	.uv/bin/uv pip sync --quiet --python $(PYTHON) --require-hashes requirements.lock
+	.uv/bin/uv pip install --quiet --python $(PYTHON) --no-deps --no-build-isolation -e .
+	touch $@
+
+web/node_modules/.ok: web/package-lock.json web/package.json
+	cd web && npm ci --silent
+	touch $@
+
+server/static/index.html: web/node_modules/.ok $(WEB_SOURCES)
+	cd web && npm run --silent build
+	touch $@

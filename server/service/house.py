@@ -1,0 +1,39 @@
+"""What all tables of a server share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+
+from server.games import AnyGame
+from server.service.clock import Clock
+from server.store.journal import Journal
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long things take at a table, in seconds."""
+
+    countdown: float = 3.0
+    host_may_start: float = 20.0
+    """Until the host's word starts a match for which not all are ready."""
+    host_hand_over: float = 10.0
+    substitute: float = 30.0
+    """Until a bot may play for one who is away."""
+    presence: float = 1.0
+    """Between two announcements of who is here."""
+    disposal: float = 180.0
+
+
+@dataclass(frozen=True)
+class House:
+    """The games, the record, and where time, chance and names come from."""
+
+    games: Mapping[str, type[AnyGame]]
+    journal: Journal
+    clock: Clock
+    new_id: Callable[[], str]
+    new_seed: Callable[[], bytes]
+    pace: Pace = Pace()
+    random: Random = field(default_factory=Random)

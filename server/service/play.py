@@ -1,0 +1,199 @@
+"""The matches of a table: how one begins, what seats and time do to it, how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeVar
+
+import structlog
+
+from server.games.game import IllegalCommand, Json, Refusal, Resign, Seat
+from server.service import lobby
+from server.service.clock import PlayClock
+from server.service.errors import MatchNotRunning, NotSeated, OtherMatch, Refused
+from server.service.match import LiveMatch, Step
+from server.service.outbox import Kind
+from server.service.presence import Connection
+from server.service.requests import Person
+from server.store.records import MatchSeat
+from server.wire import Accepted, Command, Rejected, Status, encoded
+
+if TYPE_CHECKING:
+    from server.service.table import Table
+
+T = TypeVar("T")
+
+log = structlog.get_logger()
+
+
+# --- commands -----------------------------------------------------------------------------
+
+
+async def command(table: Table, connection: Connection, message: Command) -> None:
+    """Carry out a person's command, or answer again if it is a repeat."""
+    match = table.match
+    if match is None:
+        raise Refused(MatchNotRunning())
+    if message.match != match.id:
+        raise Refused(OtherMatch())
+    seat = match.seat_of(connection.person.id)
+    if seat is None:
+        raise Refused(NotSeated())
+
+    answer = match.answer_before(seat, connection.client, message.ref)
+    if answer is None:
+        answer = await _answer(table, match, seat, connection.client, message)
+    connection.outbox.post(encoded(answer))
+
+
+async def bot_command(table: Table, id: str, seat: Seat, command: Json) -> None:
+    """Carry out what a bot decided, if its match still goes on."""
+    match = table.match
+    if command and match is not None and match.id == id:
+        await _play(table, match, seat, command)
+
+
+async def resign(table: Table, player: str) -> None:
+    """Take a player out of the match, if they are in it."""
+    match = table.match
+    seat = match.seat_of(player) if match else None
+    if match is None or seat is None or match.outcome is not None:
+        return
+    with suppress(IllegalCommand):  # they were out already
+        await _play(table, match, seat, Resign().model_dump())
+
+
+async def _answer(
+    table: Table, match: LiveMatch, seat: Seat, client: str, message: Command
+) -> Accepted | Rejected:
+    try:
+        step = await _play(table, match, seat, message.command, client, message.ref)
+    except (Refused, IllegalCommand) as refused:
+        answer = rejected(message.ref, refused.refusal)
+        match.rejected(seat, client, answer)
+        return answer
+    return Accepted(ref=message.ref, seq=step.entry.seq)
+
+
+async def _play(
+    table: Table,
+    match: LiveMatch,
+    seat: Seat,
+    command: Json,
+    client: str | None = None,
+    ref: int | None = None,
+) -> Step:
+    """Carry out a seat's command, after what time has brought by now."""
+    await _pass_time(table, match)
+    if match.outcome is not None:
+        raise Refused(MatchNotRunning())
+
+    now = table.play_clock.now
+    step = await _think(match, lambda: match.act(now, seat, command, client, ref))
+    await _record(table, match, step)
+    return step
+
+
+def rejected(ref: int | None, refusal: Refusal) -> Rejected:
+    """Return a refusal as the asker gets it."""
+    return Rejected(ref=ref, code=refusal.code, text=refusal.text, details=refusal.details)
+
+
+# --- time ---------------------------------------------------------------------------------
+
+
+async def wake(table: Table, match: LiveMatch) -> None:
+    """Do what is due; when that leaves no record, show how far things have moved."""
+    before = match.record.seq
+    await _pass_time(table, match)
+    if match.record.seq == before and (frame := match.frame(table.play_clock.now)):
+        table.tell(frame, Kind.FRAME)
+
+
+def should_run(table: Table) -> bool:
+    """Whether the play clock runs: a match is on, and a person who plays it is here."""
+    match = table.match
+    if match is None or match.outcome is not None:
+        return False
+    people = (seat.player for seat in match.record.seats)
+    return any(player and table.presence.here(player) for player in people)
+
+
+async def _pass_time(table: Table, match: LiveMatch) -> None:
+    if match.outcome is not None:
+        return
+    now = table.play_clock.now
+    step = await _think(match, lambda: match.advance(now))
+    if step is not None:
+        await _record(table, match, step)
+
+
+async def _think(match: LiveMatch, work: Callable[[], T]) -> T:
+    return await asyncio.to_thread(work) if match.game.heavy else work()
+
+
+# --- beginning and end --------------------------------------------------------------------
+
+
+async def begin(table: Table) -> None:
+    """Start a match with those who sit."""
+    places = lobby.taken_seats(table.record)
+    seats = [table.record.seats[place] for place in places]
+    match = LiveMatch.begun(
+        table.house.games[table.record.game],
+        id=table.house.new_id(),
+        table=table.record.code,
+        options=table.record.options,
+        seats=[MatchSeat(seat.player, seat.name or "", seat.bot) for seat in seats],
+        places=places,
+        choices=[seat.choice for seat in seats],
+        seed=table.house.new_seed(),
+        began=table.house.clock.epoch(),
+    )
+    record = replace(table.record, status=Status.PLAYING.value, match=match.id)
+    await table.house.journal.begin(match.record, match.first_entry(), record)
+
+    table.record, table.match = record, match
+    table.play_clock = PlayClock(table.house.clock)
+    table.play_clock.run(should_run(table))
+    table.tell_table()
+    table.tell(match.whole(0.0), Kind.UPDATE)
+    log.info("match_began", table=record.code, match=match.id, seats=len(places))
+
+
+async def take_over(table: Table, match: LiveMatch, person: Person, place: Seat) -> None:
+    """Seat a person in a bot's place, in the running match and at the table."""
+    record = lobby.take_over(table.record, person, place)
+    who = MatchSeat(person.id, record.seats[place].name or "", None)
+    reseated = match.reseated(place, who)
+    await table.house.journal.reseat(match.id, reseated.seats)
+
+    match.record = reseated
+    await table.keep(record)
+
+
+async def abandon(table: Table) -> None:
+    """End the match: nobody wins. Raises Refused when none is played."""
+    match = table.match
+    if match is None or match.outcome is not None:
+        raise Refused(MatchNotRunning())
+
+    await _record(table, match, match.abandon(table.play_clock.now))
+
+
+async def _record(table: Table, match: LiveMatch, step: Step) -> None:
+    """Write a step down, then tell everyone; with the last step the table leaves the match."""
+    record = ended = None
+    if step.outcome is not None:
+        record = lobby.scored(table.record, match.record.seats, step.outcome)
+        ended = table.house.clock.epoch()
+    await table.house.journal.append(step.entry, step.state, step.outcome, record, ended)
+
+    match.settled(step)
+    table.tell(step.update, Kind.UPDATE)
+    if record is not None:
+        table.match_over(record)
+        log.info("match_over", table=record.code, match=match.id)

@@ -1,0 +1,42 @@
+// The page that the address names, once it is known who looks at it.
+
+import { useEffect } from "preact/hooks";
+import { language, t } from "./i18n";
+import { Home } from "./pages/home";
+import { TablePage } from "./pages/table";
+import { Trouble } from "./pages/trouble";
+import { path, placeOf } from "./router";
+import { recall } from "./session";
+import { Loaded } from "./ui/loaded";
+import { Toasts } from "./ui/toast";
+
+export function App() {
+  return (
+    <>
+      <Loaded from={known}>{() => <Page />}</Loaded>
+      <Toasts />
+    </>
+  );
+}
+
+async function known(): Promise<true> {
+  await recall();
+  return true;
+}
+
+function Page() {
+  const place = placeOf(path.value);
+  const { page } = place;
+  useEffect(() => {
+    document.title = page === "table" ? `${t("table.title", place)} · ${t("site")}` : t("site");
+  }, [path.value, language.value]);
+
+  switch (place.page) {
+    case "home":
+      return <Home />;
+    case "table":
+      return <TablePage key={place.code} code={place.code} />;
+    case "nowhere":
+      return <Trouble title={t("trouble.nowhere")} text={t("trouble.nowhere_text")} />;
+  }
+}

@@ -1,0 +1,22 @@
+// The games this server has, asked once.
+
+import { type FormSchema, games } from "./net/http";
+import type { GameInfo } from "./net/rest.gen";
+
+let asked: Promise<GameInfo[]> | undefined;
+
+export function gamesOfHouse(): Promise<GameInfo[]> {
+  asked ??= games().catch((error) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}
+
+export function optionsOf(game: GameInfo): FormSchema {
+  return game.options as FormSchema;
+}
+
+export function choiceOf(game: GameInfo): FormSchema {
+  return game.choice as FormSchema;
+}

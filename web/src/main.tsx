@@ -1,0 +1,12 @@
+// Where the page begins.
+
+import { render } from "preact";
+import { App } from "./app";
+import { startTexts } from "./i18n";
+import { startTheme } from "./ui/theme";
+import "./ui/tokens.css";
+
+startTheme();
+startTexts();
+const root = document.getElementById("app");
+if (root) render(<App />, root);

@@ -1,0 +1,92 @@
+// What people say at the table.
+
+import { useSignal } from "@preact/signals";
+import type { TargetedEvent } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../i18n";
+import { MAX_TEXT, type Said } from "../net/wire.gen";
+import { Button } from "../ui/button";
+import { EmoteButtons } from "./emote";
+import { Kicking } from "./seats";
+import type { TableStore } from "./store";
+import "./chat.css";
+
+export function Chat({ store }: { store: TableStore }) {
+  const lines = store.chat.value;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines]);
+
+  return (
+    <div class="chat">
+      {lines.length === 0 && <p class="muted">{t("chat.empty")}</p>}
+      <ul ref={list} role="log" aria-label={t("chat.title")}>
+        {lines.map((line) => (
+          <Line key={line.id} store={store} line={line} />
+        ))}
+      </ul>
+      <EmoteButtons store={store} />
+      <Say store={store} />
+    </div>
+  );
+}
+
+function Line({ store, line }: { store: TableStore; line: Said }) {
+  const isKicking = useSignal(false);
+  const mayKick = store.isHost.value && line.player !== store.me;
+  return (
+    <li>
+      <p>
+        <strong>{line.name}</strong> {line.text}
+      </p>
+      {mayKick && (
+        <Button
+          kind="quiet"
+          icon="leave"
+          label={t("chat.kick", { name: line.name })}
+          onPress={() => {
+            isKicking.value = true;
+          }}
+        />
+      )}
+      {isKicking.value && (
+        <Kicking
+          code={store.code}
+          player={line.player}
+          name={line.name}
+          onClose={() => {
+            isKicking.value = false;
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+function Say({ store }: { store: TableStore }) {
+  const text = useSignal("");
+
+  function say(event: TargetedEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const said = text.value.trim();
+    if (said !== "" && store.say(said)) text.value = "";
+  }
+
+  return (
+    <form class="say" onSubmit={say}>
+      <input
+        class="input"
+        value={text.value}
+        maxLength={MAX_TEXT}
+        aria-label={t("chat.message")}
+        placeholder={t("chat.message")}
+        autoComplete="off"
+        onInput={({ currentTarget }) => {
+          text.value = currentTarget.value;
+        }}
+      />
+      <Button disabled={!store.online.value}>{t("chat.send")}</Button>
+    </form>
+  );
+}

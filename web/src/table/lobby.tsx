@@ -1,0 +1,126 @@
+// A table between matches: who sits where, what will be played, and whether all are ready.
+
+import { gamesOfHouse } from "../house";
+import { listed, t } from "../i18n";
+import { attempt } from "../i18n/refusals";
+import * as http from "../net/http";
+import type { GameInfo } from "../net/rest.gen";
+import type { Table } from "../net/wire.gen";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { CopyLink } from "../ui/copy";
+import { Loaded } from "../ui/loaded";
+import { Settings } from "../ui/settings";
+import { Chat } from "./chat";
+import { GameCard } from "./game_card";
+import { linkTo } from "./header";
+import { isFree } from "./seating";
+import { Seats } from "./seats";
+import type { TableStore } from "./store";
+import "./lobby.css";
+
+interface Lobby {
+  store: TableStore;
+  table: Table;
+  /** Back to the result of the match before, if there is one. */
+  onResult: (() => void) | undefined;
+}
+
+export function Lobby({ store, table, onResult }: Lobby) {
+  return (
+    <main class="lobby">
+      <div class="page">
+        <Loaded from={gamesOfHouse}>
+          {(games) => {
+            const game = games.find(({ name }) => name === table.game);
+            return game && <Cards store={store} table={table} games={games} game={game} />;
+          }}
+        </Loaded>
+        <Settings />
+      </div>
+      <ReadyBar store={store} table={table} onResult={onResult} />
+    </main>
+  );
+}
+
+interface Cards {
+  store: TableStore;
+  table: Table;
+  games: readonly GameInfo[];
+  game: GameInfo;
+}
+
+function Cards({ store, table, games, game }: Cards) {
+  return (
+    <div class="columns">
+      <Seats store={store} table={table} game={game} />
+      <div class="stack">
+        <Card title={t("table.invite")}>
+          <p class="muted">{t("table.invite_text")}</p>
+          <p>
+            <span class="unseen">{t("table.code")} </span>
+            <span class="big-code">{table.code}</span>
+          </p>
+          <CopyLink link={linkTo(table)} />
+        </Card>
+        <GameCard store={store} table={table} games={games} game={game} />
+      </div>
+      <div class="stack">
+        <Watching table={table} />
+        <Card title={t("chat.title")}>
+          <Chat store={store} />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function Watching({ table: { spectators } }: { table: Table }) {
+  const unnamed = spectators.count - spectators.names.length;
+  return (
+    <Card title={t("lobby.watching")}>
+      <p class={spectators.count === 0 ? "muted" : ""}>
+        {spectators.count === 0
+          ? t("lobby.nobody_watching")
+          : [listed(spectators.names), unnamed > 0 && t("lobby.others", { count: unnamed })]
+              .filter(Boolean)
+              .join(" ")}
+      </p>
+    </Card>
+  );
+}
+
+function ReadyBar({ store, table, onResult }: Lobby) {
+  const seat = store.mySeat.value;
+  const isReady = seat !== undefined && table.seats[seat]?.ready === true;
+  return (
+    <footer class="ready-bar">
+      <p role="status">{standing(store, table)}</p>
+      <div class="buttons">
+        {onResult && <Button onPress={onResult}>{t("result.to_result")}</Button>}
+        {seat !== undefined && (
+          <Button
+            kind={isReady ? "plain" : "main"}
+            icon={isReady ? "check" : "flag"}
+            onPress={() => attempt(() => http.ready(table.code, !isReady))}
+          >
+            {t(isReady ? "lobby.unready" : "lobby.ready")}
+          </Button>
+        )}
+        {store.isHost.value && (
+          <Button onPress={() => attempt(() => http.start(table.code))}>{t("lobby.start")}</Button>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+/** What the start waits for, in a sentence. */
+function standing(store: TableStore, table: Table): string {
+  if (store.mySeat.value === undefined) return t("lobby.sit_first");
+  const missing = 2 - table.seats.filter((seat) => !isFree(seat)).length;
+  if (missing > 0) return t("lobby.too_few", { count: missing });
+  const waiting = table.seats.filter(({ player, ready }) => player !== undefined && !ready);
+  if (waiting.length === 0) return t("lobby.all_ready");
+  return t("lobby.waiting", { names: listed(waiting.map(({ name }) => name ?? "")) });
+}

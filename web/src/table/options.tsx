@@ -1,0 +1,89 @@
+// A form for a game's options, or a seat's choice, made from the schema that the server gives.
+
+import { t, tOr } from "../i18n";
+import type { FieldSchema, FormSchema, Values } from "../net/http";
+import { NumberField, Select, Switch } from "../ui/field";
+
+interface OptionsForm {
+  schema: FormSchema;
+  values: Values;
+  /** The key below which the game keeps its texts: "games.gobble.options". */
+  texts: string;
+  disabled?: boolean;
+  onChange(values: Values): void;
+}
+
+export function OptionsForm({ schema, values, texts, disabled, onChange }: OptionsForm) {
+  return (
+    <>
+      {fieldsOf(schema).map(([name, field]) => (
+        <Field
+          key={name}
+          name={name}
+          field={field}
+          texts={`${texts}.${name}`}
+          value={values[name] ?? field.default}
+          disabled={disabled}
+          onChange={(value) => onChange({ ...values, [name]: value })}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The same values to read, for one who may not change them. */
+export function OptionsList({ schema, values, texts }: Omit<OptionsForm, "onChange" | "disabled">) {
+  return (
+    <ul>
+      {fieldsOf(schema).map(([name, field]) => (
+        <li key={name}>
+          {tOr(`${texts}.${name}.label`, name)}:{" "}
+          <strong>{worded(values[name] ?? field.default, `${texts}.${name}`)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every field, with what it refers to in place. */
+export function fieldsOf({ properties = {}, $defs = {} }: FormSchema): [string, FieldSchema][] {
+  return Object.entries(properties).map(([name, field]) => {
+    const referred = field.$ref?.split("/").at(-1);
+    return [name, { ...(referred ? $defs[referred] : {}), ...field }];
+  });
+}
+
+interface Field {
+  name: string;
+  field: FieldSchema;
+  texts: string;
+  value: unknown;
+  disabled: boolean | undefined;
+  onChange(value: unknown): void;
+}
+
+function Field({ name, field, texts, value, ...rest }: Field) {
+  const shown = {
+    label: tOr(`${texts}.label`, name),
+    help: tOr(`${texts}.help`, field.description ?? ""),
+    ...rest,
+  };
+  if (field.enum) {
+    const choices = field.enum.map((one) => ({ value: String(one), text: worded(one, texts) }));
+    return <Select {...shown} value={String(value)} choices={choices} />;
+  }
+  switch (field.type) {
+    case "boolean":
+      return <Switch {...shown} value={value === true} />;
+    case "integer":
+    case "number":
+      return <NumberField {...shown} value={Number(value)} min={field.minimum} max={field.maximum} />;
+    default:
+      return null;
+  }
+}
+
+function worded(value: unknown, texts: string): string {
+  if (typeof value === "boolean") return t(value ? "lobby.on" : "lobby.off");
+  return tOr(`${texts}.values.${value}`, String(value));
+}

@@ -1,0 +1,96 @@
+// Inside: the table's socket is open for as long as this is on screen.
+
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { games } from "../games";
+import { t } from "../i18n";
+import { explained } from "../i18n/refusals";
+import { onWaking, surroundings } from "../net/browser";
+import type { Stop } from "../net/socket";
+import type { Table } from "../net/wire.gen";
+import { Waiting } from "../ui/loaded";
+import { complain } from "../ui/toast";
+import { Countdown } from "./countdown";
+import { Header } from "./header";
+import { LineStrip } from "./line";
+import { Lobby } from "./lobby";
+import { Play } from "./play";
+import { Spoken } from "./spoken";
+import { TableStore, type Voice } from "./store";
+import "./room.css";
+
+const voice: Voice = {
+  tell: (game, event, players) => games[game]?.tell(event, players),
+  refused: (refusal) => complain(explained(refusal)),
+};
+
+interface Room {
+  code: string;
+  player: string;
+  onStop(why: Stop): void;
+}
+
+export function Room({ code, player, onStop }: Room) {
+  const store = useMemo(
+    () => new TableStore(code, player, surroundings(code), voice),
+    [code, player],
+  );
+
+  useEffect(() => {
+    store.start();
+    const sleepless = onWaking(store.wake);
+    return () => {
+      sleepless();
+      store.stop();
+    };
+  }, [store]);
+
+  useSignalEffect(() => {
+    const line = store.line.value;
+    if (line.state === "stopped") onStop(line.why);
+  });
+
+  const table = store.table.value;
+  if (!table) {
+    return (
+      <main class="page narrow">
+        <Waiting />
+        <LineStrip store={store} />
+      </main>
+    );
+  }
+  return <Inside store={store} table={table} />;
+}
+
+function Inside({ store, table }: { store: TableStore; table: Table }) {
+  /** After a match, whether the seats are looked at and not the result. */
+  const atSeats = useSignal(false);
+  const plays = isPlaying(table);
+  useEffect(() => {
+    atSeats.value = false;
+  }, [table.match, plays]);
+
+  const showsMatch = plays || (table.match !== undefined && !atSeats.value);
+  return (
+    <div class={showsMatch ? "room fixed" : "room"}>
+      <Header store={store} table={table} />
+      <LineStrip store={store} />
+      {showsMatch ? (
+        <Play store={store} table={table} onSeats={() => (atSeats.value = true)} />
+      ) : (
+        <Lobby
+          store={store}
+          table={table}
+          onResult={table.match === undefined ? undefined : () => (atSeats.value = false)}
+        />
+      )}
+      <Countdown store={store} />
+      <Spoken store={store} />
+      <h1 class="unseen">{t("table.title", { code: table.code })}</h1>
+    </div>
+  );
+}
+
+function isPlaying(table: Table): boolean {
+  return table.status === "playing";
+}
