@@ -24,7 +24,7 @@ python-check: .venv/.ok
 	.venv/bin/mypy
 	.venv/bin/lint-imports
 
-python-test: .venv/.ok server/static/index.html
+python-test: .venv/.ok server/static/index.html .cache/chromium/.ok
 	$(PYTHON) -m pytest -n 2 --cov --cov-report= $(PYTEST)
 	.venv/bin/coverage report --include 'server/games/*' --fail-under 98
 	.venv/bin/coverage report --fail-under 90
@@ -66,6 +66,14 @@ clean:
 
 web/node_modules/.ok: web/package-lock.json web/package.json
 	cd web && npm ci --silent
+	touch $@
+
+# A Chromium for the browser tests, from its npm package, with the libraries it may miss here.
+# The package unpacks those only when it takes the machine for the one it was made for.
+.cache/chromium/.ok: web/node_modules/.ok
+	rm -rf .cache/chromium && mkdir -p .cache/chromium
+	cd web && TMPDIR=$(CURDIR)/.cache/chromium AWS_EXECUTION_ENV=AWS_Lambda_nodejs20.x node -e \
+		'import("@sparticuz/chromium").then((chromium) => chromium.default.executablePath())'
 	touch $@
 
 server/static/index.html: web/node_modules/.ok $(WEB_SOURCES)

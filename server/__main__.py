@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import signal
+import socket
 import sys
 
 import structlog
 import uvicorn
+from fastapi import FastAPI
 
 from server.app import create_app
 from server.live.protocol import AbortableWebSocket
@@ -19,6 +21,8 @@ from server.wire import MAX_MESSAGE_BYTES
 
 log = structlog.get_logger()
 
+COMMANDS = ("serve", "migrate")
+
 LARGEST_FRAME = 16 * MAX_MESSAGE_BYTES
 """A message above the wire's limit is refused with a sentence; above this the socket closes."""
 
@@ -28,7 +32,7 @@ def main() -> None:
     parser.add_argument(
         "command",
         nargs="?",
-        choices=("serve", "migrate"),
+        choices=COMMANDS,
         default="serve",
         help="serve the games (the default), or bring the database's tables up to date",
     )
@@ -37,20 +41,23 @@ def main() -> None:
     configure_logs(settings)
     if command == "migrate":
         asyncio.run(migrate(settings.database_url))
-    else:
-        serve(settings)
-
-
-def serve(settings: Settings) -> None:
-    """Serve until a signal says stop, which is no failure: uvicorn raises it again at the end."""
-    for stop in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(stop, lambda *_: sys.exit(0))
+        return
     try:
         app = create_app(settings)
     except MissingSecret as missing:
         sys.exit(str(missing))
-    log.info("serving", address=f"http://{settings.host}:{settings.port}")
-    uvicorn.run(
+    serve(app, settings)
+
+
+def serve(app: FastAPI, settings: Settings) -> None:
+    """Serve until a signal says stop, which is no failure: uvicorn raises it again at the end."""
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, lambda *_: sys.exit(0))
+    Server(uvicorn_config(app, settings)).run()
+
+
+def uvicorn_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
@@ -66,6 +73,19 @@ def serve(settings: Settings) -> None:
         log_config=None,
         server_header=False,
     )
+
+
+class Server(uvicorn.Server):
+    """Says where it listens once it does: of port 0 nobody could know before."""
+
+    @property
+    def address(self) -> str:
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        log.info("serving", address=self.address)
 
 
 if __name__ == "__main__":

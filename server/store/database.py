@@ -92,7 +92,6 @@ async def migrate(url: str) -> None:
     try:
         async with engine.connect() as connection:
             await connection.run_sync(_upgrade)
-            await connection.commit()
     finally:
         await engine.dispose()
 

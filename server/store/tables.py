@@ -21,9 +21,9 @@ class Tables:
 
     async def of_player(self, player: str, limit: int) -> list[TableRecord]:
         """Return the tables at which a player holds a seat."""
-        table = models.GameTable
-        sits = table.seats.any(models.Seat.player == player)
-        return await self._newest(select(table).where(sits), limit)
+        seats = select(models.Seat.table).where(models.Seat.player == player)
+        theirs = select(models.GameTable).where(models.GameTable.code.in_(seats))
+        return await self._newest(theirs, limit)
 
     async def _newest(self, tables: Select[Any], limit: int) -> list[TableRecord]:
         touched = models.GameTable.touched

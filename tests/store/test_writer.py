@@ -13,8 +13,9 @@ from sqlalchemy import Connection, Engine, event, text
 
 from server.store.database import Database
 from server.store.journal import JournalFailed
+from server.store.sql_journal import SqlJournal
 from tests.databases import running_postgres
-from tests.store.stores import MATCH, SqlStore, begin, first, placed, placing
+from tests.store.stores import CODE, MATCH, SqlStore, begin, first, placed, placing, table
 
 MATCHES = [f"{number:032x}" for number in range(40)]
 
@@ -121,7 +122,9 @@ async def test_when_a_commit_fails_every_asker_is_told_and_nothing_is_tried_agai
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-async def test_a_full_disk_takes_back_nothing_that_was_told(url: str) -> None:
+async def test_a_full_disk_is_told_to_every_asker_it_undoes(url: str) -> None:
+    """A full disk undoes SQLite's whole transaction, savepoints and all."""
+
     def allow_few_pages(connection: Any, _: object) -> None:
         connection.cursor().execute("PRAGMA max_page_count = 100")
 
@@ -135,11 +138,9 @@ async def test_a_full_disk_takes_back_nothing_that_was_told(url: str) -> None:
         await store.journal.append(placing(1, match=MATCHES[5]), placed(1))
         await store.close()
 
-    assert isinstance(answers[5], JournalFailed)
+    assert [type(answer) for answer in answers] == [JournalFailed] * len(MATCHES)
     store = await SqlStore.open(url)
-    for answer, seq in zip(answers, await _newest(store), strict=True):
-        assert answer is not None or seq == 1
-    assert (await _newest(store))[5] == 1
+    assert await _newest(store) == [0] * 5 + [1] + [0] * (len(MATCHES) - 6)
     await store.close()
 
 
@@ -148,13 +149,17 @@ async def test_a_database_that_goes_and_comes_back_is_written_to_again() -> None
         store = await SqlStore.open(await server.migrated_database())
         await begin(store.journal)
 
+        assert await store.database.answers()
+
         server.stop()
+        assert not await store.database.answers()
         with pytest.raises(JournalFailed):
             await store.journal.append(placing(1), placed(1))
         with pytest.raises(JournalFailed):
             await store.journal.match(MATCH)
 
         server.start()
+        assert await store.database.answers()
         await store.journal.append(placing(1), placed(1))
         assert await store.journal.entries(MATCH) == [first(), placing(1)]
         await store.close()
@@ -178,3 +183,15 @@ async def test_a_journal_whose_connections_were_cut_writes_on(url: str) -> None:
 
     assert await store.journal.entries(MATCH) == [first(), placing(1)]
     await store.close()
+
+
+async def test_a_journal_that_was_never_started_takes_nothing_and_closes(
+    database: Database,
+) -> None:
+    journal = SqlJournal(database)
+
+    with pytest.raises(JournalFailed):
+        await journal.create(table())
+
+    await journal.close()
+    assert await journal.table(CODE) is None

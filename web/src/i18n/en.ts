@@ -56,11 +56,13 @@ export const en = {
   },
   trouble: {
     unknown_table: "There is no such table",
-    unknown_table_text: "There is no table with the code {{code}}. Check the link, or open a table.",
+    unknown_table_text:
+      "There is no table with the code {{code}}. Check the link, or open a table.",
     not_allowed: "You cannot come in",
     not_allowed_text: "The host has locked this table, or has asked you to leave it.",
     other_version: "There is a newer version",
-    other_version_text: "This page and the server do not understand each other. Load the page again.",
+    other_version_text:
+      "This page and the server do not understand each other. Load the page again.",
     reload: "Load again",
     unreachable: "The server does not answer",
     unreachable_text: "Check your connection, then try again.",
@@ -91,7 +93,12 @@ export const en = {
     here_chat: "Chat",
     here_log: "Log",
     unread: "{{text}}, {{count}} new",
-    waiting_match: "The match is being set up…",
+    board: "Board",
+  },
+  play: {
+    watching: "You are watching.",
+    next_time: "You are watching, and play in the next match.",
+    sit_next: "Take a seat for the next match",
   },
   line: {
     connecting: "Connecting…",

@@ -93,7 +93,12 @@ export const it: typeof en = {
     here_chat: "Chat",
     here_log: "Cronaca",
     unread: "{{text}}, {{count}} nuovi",
-    waiting_match: "Si prepara la partita…",
+    board: "Tavolo di gioco",
+  },
+  play: {
+    watching: "Stai guardando.",
+    next_time: "Stai guardando, e giochi nella prossima partita.",
+    sit_next: "Prendi posto per la prossima partita",
   },
   line: {
     connecting: "Connessione…",
@@ -229,7 +234,8 @@ export const it: typeof en = {
     not_host: "Può farlo solo chi ospita.",
     not_your_seat: "Quel posto non è tuo.",
     not_seated: "Stai guardando. Prima siediti.",
-    not_ready: "Si aspetta ancora {{waiting}}. Chi ospita può iniziare lo stesso tra {{seconds}} s.",
+    not_ready:
+      "Si aspetta ancora {{waiting}}. Chi ospita può iniziare lo stesso tra {{seconds}} s.",
     wrong_number: "Si gioca in {{fewest}}–{{most}}, e al tavolo siete in {{seated}}.",
     match_running: "Non si può fare durante una partita.",
     match_not_running: "Nessuna partita in corso.",

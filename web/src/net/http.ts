@@ -42,8 +42,7 @@ export const openTable = (game: string, options: Values, isPublic: boolean) =>
   request<Created>("POST", "/tables", { game, options, public: isPublic });
 
 export const table = (code: string) => request<Table>("GET", at(code));
-export const change = (code: string, changes: Changes) =>
-  request<void>("PATCH", at(code), changes);
+export const change = (code: string, changes: Changes) => request<void>("PATCH", at(code), changes);
 export const sit = (code: string, seat: number) => request<void>("PUT", at(code, seat), {});
 export const seatBot = (code: string, seat: number, bot: string) =>
   request<void>("PUT", at(code, seat), { bot });

@@ -7,7 +7,7 @@ import { t } from "../i18n";
 import { MAX_TEXT, type Said } from "../net/wire.gen";
 import { Button } from "../ui/button";
 import { EmoteButtons } from "./emote";
-import { Kicking } from "./seats";
+import { Kicking } from "./kicking";
 import type { TableStore } from "./store";
 import "./chat.css";
 

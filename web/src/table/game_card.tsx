@@ -1,8 +1,8 @@
 // What will be played, and who may come: the host's to change, everyone's to read.
 
+import { optionsOf } from "../house";
 import { gameTitle, t } from "../i18n";
 import { attempt } from "../i18n/refusals";
-import { optionsOf } from "../house";
 import * as http from "../net/http";
 import type { Changes, GameInfo } from "../net/rest.gen";
 import type { Table } from "../net/wire.gen";
@@ -19,7 +19,11 @@ interface GameCard {
 }
 
 export function GameCard({ store, table, games, game }: GameCard) {
-  const form = { schema: optionsOf(game), values: table.options, texts: `games.${game.name}.options` };
+  const form = {
+    schema: optionsOf(game),
+    values: table.options,
+    texts: `games.${game.name}.options`,
+  };
   if (!store.isHost.value) {
     return (
       <Card title={gameTitle(game.name, game.title)}>

@@ -5,14 +5,15 @@ import { gameTitle, t } from "../i18n";
 import { attempt, explained } from "../i18n/refusals";
 import * as http from "../net/http";
 import type { Table } from "../net/wire.gen";
-import { go } from "../router";
 import { copied } from "../ui/copy";
 import { Question } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Menu, type MenuItem } from "../ui/menu";
 import { complain, notify } from "../ui/toast";
+import { leave } from "./leave";
 import { LineState } from "./line";
+import { linkTo } from "./link";
 import type { TableStore } from "./store";
 
 type Asked = "leave" | "resign" | "end";
@@ -24,7 +25,9 @@ export function Header({ store, table }: { store: TableStore; table: Table }) {
   };
 
   const plays = table.status === "playing";
-  const items: MenuItem[] = [{ text: t("table.copy"), icon: "copy", onPress: () => copyLink(table) }];
+  const items: MenuItem[] = [
+    { text: t("table.copy"), icon: "copy", onPress: () => copyLink(table) },
+  ];
   if (plays && store.myPart.value !== undefined) {
     items.push({ text: t("table.resign"), icon: "flag", onPress: ask("resign") });
   }
@@ -45,7 +48,14 @@ export function Header({ store, table }: { store: TableStore; table: Table }) {
       </p>
       <LineState store={store} />
       <Menu label={t("table.menu")} items={items} />
-      {asked.value && <Asking store={store} table={table} what={asked.value} onClose={() => (asked.value = undefined)} />}
+      {asked.value && (
+        <Asking
+          store={store}
+          table={table}
+          what={asked.value}
+          onClose={() => (asked.value = undefined)}
+        />
+      )}
     </header>
   );
 }
@@ -75,12 +85,6 @@ function Asking({ store, table, what, onClose }: Asking) {
   );
 }
 
-/** Frees your seat and goes home. */
-export async function leave(store: TableStore): Promise<void> {
-  const seat = store.mySeat.value;
-  if (seat === undefined || (await attempt(() => http.freeSeat(store.code, seat)))) go("/");
-}
-
 /** Leaving needs no question from one who has no seat to lose. */
 function leaving(store: TableStore, ask: () => void): () => unknown {
   return store.mySeat.value === undefined ? () => leave(store) : ask;
@@ -94,8 +98,4 @@ async function resign(store: TableStore): Promise<void> {
 async function copyLink(table: Table): Promise<void> {
   const link = linkTo(table);
   notify((await copied(link)) ? t("table.copied") : link);
-}
-
-export function linkTo({ code }: Table): string {
-  return `${location.origin}/t/${code}`;
 }

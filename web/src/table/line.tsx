@@ -37,9 +37,7 @@ export function LineStrip({ store }: { store: TableStore }) {
   const line = store.line.value;
   return (
     <div role="alert">
-      {line.state === "offline" && (
-        <p class="strip">{t("line.lost", { tries: line.tries })}</p>
-      )}
+      {line.state === "offline" && <p class="strip">{t("line.lost", { tries: line.tries })}</p>}
     </div>
   );
 }

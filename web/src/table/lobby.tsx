@@ -13,7 +13,7 @@ import { Loaded } from "../ui/loaded";
 import { Settings } from "../ui/settings";
 import { Chat } from "./chat";
 import { GameCard } from "./game_card";
-import { linkTo } from "./header";
+import { linkTo } from "./link";
 import { isFree } from "./seating";
 import { Seats } from "./seats";
 import type { TableStore } from "./store";
@@ -29,17 +29,26 @@ interface Lobby {
 export function Lobby({ store, table, onResult }: Lobby) {
   return (
     <main class="lobby">
+      <Loaded from={gamesOfHouse}>
+        {(games) => {
+          const game = games.find(({ name }) => name === table.game);
+          const gathering = game && { store, table, games, game };
+          return gathering && <Gathering {...gathering} onResult={onResult} />;
+        }}
+      </Loaded>
+    </main>
+  );
+}
+
+function Gathering({ onResult, ...cards }: Cards & Pick<Lobby, "onResult">) {
+  return (
+    <>
       <div class="page">
-        <Loaded from={gamesOfHouse}>
-          {(games) => {
-            const game = games.find(({ name }) => name === table.game);
-            return game && <Cards store={store} table={table} games={games} game={game} />;
-          }}
-        </Loaded>
+        <Cards {...cards} />
         <Settings />
       </div>
-      <ReadyBar store={store} table={table} onResult={onResult} />
-    </main>
+      <ReadyBar {...cards} onResult={onResult} />
+    </>
   );
 }
 
@@ -90,12 +99,12 @@ function Watching({ table: { spectators } }: { table: Table }) {
   );
 }
 
-function ReadyBar({ store, table, onResult }: Lobby) {
+function ReadyBar({ store, table, game, onResult }: Cards & Pick<Lobby, "onResult">) {
   const seat = store.mySeat.value;
   const isReady = seat !== undefined && table.seats[seat]?.ready === true;
   return (
     <footer class="ready-bar">
-      <p role="status">{standing(store, table)}</p>
+      <p role="status">{standing(store, table, game)}</p>
       <div class="buttons">
         {onResult && <Button onPress={onResult}>{t("result.to_result")}</Button>}
         {seat !== undefined && (
@@ -116,9 +125,9 @@ function ReadyBar({ store, table, onResult }: Lobby) {
 }
 
 /** What the start waits for, in a sentence. */
-function standing(store: TableStore, table: Table): string {
+function standing(store: TableStore, table: Table, { players }: GameInfo): string {
   if (store.mySeat.value === undefined) return t("lobby.sit_first");
-  const missing = 2 - table.seats.filter((seat) => !isFree(seat)).length;
+  const missing = (players[0] ?? 0) - table.seats.filter((seat) => !isFree(seat)).length;
   if (missing > 0) return t("lobby.too_few", { count: missing });
   const waiting = table.seats.filter(({ player, ready }) => player !== undefined && !ready);
   if (waiting.length === 0) return t("lobby.all_ready");

@@ -31,11 +31,23 @@ export function OptionsForm({ schema, values, texts, disabled, onChange }: Optio
   );
 }
 
+interface OptionsList {
+  schema: FormSchema;
+  values: Values;
+  texts: string;
+  /** Leaves out what is as it always is. */
+  onlyUnusual?: boolean;
+}
+
 /** The same values to read, for one who may not change them. */
-export function OptionsList({ schema, values, texts }: Omit<OptionsForm, "onChange" | "disabled">) {
+export function OptionsList({ schema, values, texts, onlyUnusual }: OptionsList) {
+  const isUnusual = ([name, field]: [string, FieldSchema]) =>
+    name in values && values[name] !== field.default;
+  const fields = fieldsOf(schema).filter((field) => !onlyUnusual || isUnusual(field));
+  if (fields.length === 0) return null;
   return (
     <ul>
-      {fieldsOf(schema).map(([name, field]) => (
+      {fields.map(([name, field]) => (
         <li key={name}>
           {tOr(`${texts}.${name}.label`, name)}:{" "}
           <strong>{worded(values[name] ?? field.default, `${texts}.${name}`)}</strong>
@@ -77,7 +89,9 @@ function Field({ name, field, texts, value, ...rest }: Field) {
       return <Switch {...shown} value={value === true} />;
     case "integer":
     case "number":
-      return <NumberField {...shown} value={Number(value)} min={field.minimum} max={field.maximum} />;
+      return (
+        <NumberField {...shown} value={Number(value)} min={field.minimum} max={field.maximum} />
+      );
     default:
       return null;
   }

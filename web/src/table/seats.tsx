@@ -2,18 +2,19 @@
 
 import { useSignal } from "@preact/signals";
 import { choiceOf } from "../house";
-import { t, tOr } from "../i18n";
+import { t } from "../i18n";
 import { attempt } from "../i18n/refusals";
 import * as http from "../net/http";
 import type { GameInfo } from "../net/rest.gen";
 import type { SeatState, Table } from "../net/wire.gen";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { Question } from "../ui/dialog";
 import { Select } from "../ui/field";
 import { Icon } from "../ui/icon";
 import { Menu, type MenuItem } from "../ui/menu";
+import { botLevel } from "./bots";
 import { EmoteOf } from "./emote";
+import { Kicking } from "./kicking";
 import { OptionsForm, OptionsList } from "./options";
 import { isFree } from "./seating";
 import type { TableStore } from "./store";
@@ -36,7 +37,6 @@ export function Seats({ store, table, game }: Seats) {
         {table.seats.map((seat, number) => {
           const place = { store, table, game, number, seat };
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={number} aria-label={t("lobby.seat", { seat: number + 1 })}>
               <span class="number" aria-hidden="true">
                 {number + 1}
@@ -145,14 +145,10 @@ function Details({ store, table, game, number, seat, isMine }: Place & { isMine:
           onChange={(choice) => attempt(() => http.choose(table.code, number, choice))}
         />
       ) : (
-        <OptionsList {...form} />
+        <OptionsList {...form} onlyUnusual />
       )}
     </div>
   );
-}
-
-export function botLevel(game: string, level: string): string {
-  return tOr(`games.${game}.bots.${level}`, level);
 }
 
 function HostMenu({ table, number, seat }: Place) {
@@ -195,24 +191,5 @@ function HostMenu({ table, number, seat }: Place) {
         />
       )}
     </>
-  );
-}
-
-interface Kicking {
-  code: string;
-  player: string;
-  name: string;
-  onClose(): void;
-}
-
-export function Kicking({ code, player, name, onClose }: Kicking) {
-  return (
-    <Question
-      title={t("lobby.kick", { name })}
-      text={t("lobby.kick_text", { name })}
-      yes={t("lobby.kick_yes")}
-      onYes={() => attempt(() => http.kick(code, player))}
-      onClose={onClose}
-    />
   );
 }

@@ -103,24 +103,29 @@ export class TableStore {
   #take(message: FromServer): void {
     switch (message.type) {
       case "table":
-        return this.#takeTable(message);
+        this.#takeTable(message);
+        break;
       case "update":
-        return this.#takeUpdate(message);
+        this.#takeUpdate(message);
+        break;
       case "accepted":
-        return this.match.value?.answer(message);
+        this.match.value?.answer(message);
+        break;
       case "rejected":
-        return this.#takeRejected(message);
+        this.#takeRejected(message);
+        break;
       case "chat":
         this.chat.value = message.lines;
-        return;
+        break;
       case "said":
         this.chat.value = [...this.chat.value, message].slice(-LINES_KEPT);
-        return;
+        break;
       case "emoted":
-        return this.#showEmote(message);
+        this.#showEmote(message);
+        break;
       case "pong":
         this.latency.value = this.#clock.measure(message);
-        return;
+        break;
     }
   }
 
@@ -135,8 +140,8 @@ export class TableStore {
   #takeUpdate(update: Update): void {
     this.#clock.reach(update.now);
     const match = this.#matchOf(update);
-    if (!match.take(update)) return this.#connection.renew();
-    this.#tell(match, update.events);
+    if (match.take(update)) this.#tell(match, update.events);
+    else this.#connection.renew();
   }
 
   #matchOf(update: Update): TableMatch {
@@ -172,7 +177,10 @@ export class TableStore {
   }
 
   #takeRejected(rejected: Rejected): void {
-    if (rejected.ref !== undefined) return this.match.value?.answer(rejected);
+    if (rejected.ref !== undefined) {
+      this.match.value?.answer(rejected);
+      return;
+    }
     this.voice.refused(rejected);
     // The flood may have swallowed a command: it is asked again when the server listens.
     if (rejected.code === "too_many") {

@@ -18,7 +18,15 @@ interface Pressable {
   children?: ComponentChildren;
 }
 
-export function Button({ kind = "plain", icon, disabled, pressed, label, onPress, children }: Pressable) {
+export function Button({
+  kind = "plain",
+  icon,
+  disabled,
+  pressed,
+  label,
+  onPress,
+  children,
+}: Pressable) {
   const busy = useSignal(false);
 
   async function press() {

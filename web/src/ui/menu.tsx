@@ -44,6 +44,7 @@ export function Menu({ label, items }: { label: string; items: readonly MenuItem
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys for the menu inside it
     <div class="menu" ref={root} onKeyDown={onKeyDown}>
       <button
         ref={opener}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from server.games.chance import Chance
@@ -505,30 +508,50 @@ def test_0_as_long_as_someone_can_place_nothing_is_turned_up() -> None:
 
 
 def test_0_tiles_are_turned_up_until_someone_can_place() -> None:
-    begun = race(PAIR, [56], [56], [4], put_away=[32, 33, 34, 35])
-    turned_up = resign(begun, 2)[1:]
-    assert len(turned_up) >= 2
-    assert all(isinstance(event, TurnedUp) for event in turned_up)
+    begun = race(PAIR, [46], [46], [4], put_away=[15, 16, 34, 12, 6])
+    assert [event.tile for event in resign(begun, 2) if isinstance(event, TurnedUp)] == [15, 16, 34]
     assert_matched(begun._board)
+    assert begun.dump()["put_away"] == [12, 6, 4]
+    assert begun.outcome is None
 
 
 def test_0_when_none_fits_the_fewest_tiles_win_and_ties_share() -> None:
-    begun = race(PAIR, [43, 46], [44], [49], [45, 48], [4], put_away=[50])
-    begun_out = place(begun, 4, 4, "0,1")
-    assert isinstance(begun_out[1], Out)
-    blocked = race(PAIR, [43, 46], [44], [49], [45, 48], [47], put_away=[50])
-    resign(blocked, 4)
-    assert blocked.outcome == Outcome(
+    begun = race(PAIR, [43, 46], [44], [49], [45, 48], [47], put_away=[50])
+    resign(begun, 4)
+    assert begun.outcome == Outcome(
         places=[3, 1, 1, 3, 5], scores=[2, 1, 1, 2, 1], reason=Reason.BLOCKED
     )
-    assert blocked.to_act == frozenset()
+    assert begun.to_act == frozenset()
 
 
-def test_a_deal_that_leaves_nobody_a_placement_begins_unblocked() -> None:
-    """A promise of every start, however small the shares."""
-    for seed in range(40):
-        start = dealt(*[Share.HALF] * 6, seed=seed)
-        assert start._can_place()
+def test_0_a_blocked_race_ranks_those_left_behind_those_who_are_out() -> None:
+    begun = race(PAIR, [6], [18, 19], [22], [23], put_away=[24])
+    assert place(begun, 0, 6, "0,1")[1:] == [Out(seat=0, place=1)]
+    assert begun.outcome == Outcome(places=[1, 4, 2, 2], scores=[0, 2, 1, 1], reason=Reason.BLOCKED)
+
+
+class KnownOrder(Chance):
+    """Puts some tiles first in the bag."""
+
+    def __init__(self, first: list[int]) -> None:
+        super().__init__(seed_of(1))
+        self.first = first
+
+    def shuffled(self, items: Sequence[Any], purpose: str) -> list[Any]:
+        return [*self.first, *(item for item in items if item not in self.first)]
+
+
+def test_0_a_deal_that_lets_nobody_place_begins_with_a_tile_turned_up() -> None:
+    """The 24 tiles dealt fit neither of the two spaces beside tiles 1 and 2."""
+    dealt_tiles = [4, 6, 7, 8, 9, *range(30, 43), 44, 46, 47, 50, 51, 52]
+    halves = [GobbleChoice(share=Share.HALF)] * 6
+    start = Gobble.setup(halves, GobbleOptions(), KnownOrder([1, 2, *dealt_tiles]))
+    view = start.view()
+    assert len(view.cells) == 3
+    assert view.cells["1,-1"].tile == 3
+    assert view.put_away == 56 - 24 - 3
+    assert view.last is None
+    assert start.to_act == {0, 1, 2, 3, 4, 5}
 
 
 # --- sentences ------------------------------------------------------------------------------

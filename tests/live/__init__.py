@@ -1,0 +1,1 @@
+"""Real sockets against the real server."""

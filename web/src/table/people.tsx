@@ -1,0 +1,152 @@
+// Who plays, who is away, who watches: and what can be done about it during a match.
+
+import { useSignal } from "@preact/signals";
+import { listed, t } from "../i18n";
+import { attempt } from "../i18n/refusals";
+import * as http from "../net/http";
+import type { Participant, SeatState, Table } from "../net/wire.gen";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { minutes, useNow } from "../ui/now";
+import { botLevel } from "./bots";
+import { EmoteOf } from "./emote";
+import { Kicking } from "./kicking";
+import type { TableStore } from "./store";
+import "./people.css";
+
+/** A bot may play for one who is away this long, in seconds. */
+const LONG_AWAY = 30;
+
+interface People {
+  store: TableStore;
+  table: Table;
+}
+
+interface Person extends People {
+  part: Participant;
+  /** The seat they hold at the table; undefined once they have left it. */
+  seat: SeatState | undefined;
+  /** Seconds since they went away. */
+  away: number | undefined;
+}
+
+export function People({ store, table }: People) {
+  const people = usePeople(store, table);
+  return (
+    <div class="people">
+      <ul>
+        {people.map((person) => (
+          <PersonRow key={person.part.seat} {...person} />
+        ))}
+      </ul>
+      <Watching table={table} />
+    </div>
+  );
+}
+
+/** Across the top, for everyone who plays: somebody has been away for long. */
+export function AwayStrip({ store, table }: People) {
+  const people = usePeople(store, table).filter(mayBeSubstituted);
+  return (
+    <>
+      {people.map(({ part, away = 0 }) => (
+        <div key={part.seat} class="strip plain">
+          <span>{t("people.substitute_offer", { name: part.name, time: minutes(away) })}</span>
+          <Button icon="bot" onPress={() => substitute(table, part)}>
+            {t("people.substitute_do")}
+          </Button>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function PersonRow(person: Person) {
+  const { store, table, part, seat } = person;
+  const isKicking = useSignal(false);
+  const mayKick = store.isHost.value && seat?.player !== undefined && part.player !== store.me;
+  return (
+    <li>
+      <span class="who">
+        <strong>{part.name}</strong>
+        {part.player === store.me && <span class="muted">{t("people.you")}</span>}
+        {part.player !== undefined && part.player === table.host && (
+          <Icon name="crown" label={t("people.host")} />
+        )}
+        <EmoteOf store={store} player={part.player} />
+      </span>
+      <span class="muted">{stateOf(person)}</span>
+      {mayTakeOver(person) && (
+        <Button onPress={() => attempt(() => http.sit(table.code, part.seat))}>
+          {t("people.take_over", { name: part.name })}
+        </Button>
+      )}
+      {mayBeSubstituted(person) && (
+        <Button icon="bot" onPress={() => substitute(table, part)}>
+          {t("people.substitute_do")}
+        </Button>
+      )}
+      {mayKick && (
+        <Button
+          kind="quiet"
+          icon="leave"
+          label={t("lobby.kick", { name: part.name })}
+          onPress={() => {
+            isKicking.value = true;
+          }}
+        />
+      )}
+      {isKicking.value && (
+        <Kicking
+          code={table.code}
+          player={part.player as string}
+          name={part.name}
+          onClose={() => {
+            isKicking.value = false;
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+function Watching({ table: { spectators } }: { table: Table }) {
+  return (
+    <p>
+      <Icon name="eye" /> {t("people.watching", { count: spectators.count })}
+      {spectators.names.length > 0 && `: ${listed(spectators.names)}`}
+    </p>
+  );
+}
+
+function usePeople(store: TableStore, table: Table): Person[] {
+  const isAnyoneAway = table.seats.some(({ presence }) => presence === "away");
+  const now = useNow(Date.now, 1000, isAnyoneAway) / 1000;
+  return table.playing.map((part) => {
+    const there = table.seats[part.seat];
+    const seat = there?.player === part.player ? there : undefined;
+    const away = seat?.away_since === undefined ? undefined : Math.max(0, now - seat.away_since);
+    return { store, table, part, seat, away };
+  });
+}
+
+function stateOf({ table, part, seat, away }: Person): string {
+  if (part.bot !== undefined) return t("people.bot", { level: botLevel(table.game, part.bot) });
+  if (!seat) return t("people.gone");
+  if (seat.substitute) return t("people.substitute");
+  return away === undefined ? t("people.here") : t("people.away_for", { time: minutes(away) });
+}
+
+function mayBeSubstituted({ store, table, seat, away }: Person): boolean {
+  const isLong = away !== undefined && away >= LONG_AWAY && seat?.substitute === false;
+  return isLong && table.status === "playing" && store.mySeat.value !== undefined;
+}
+
+function mayTakeOver({ store, table, part }: Person): boolean {
+  const isFree = part.bot !== undefined && table.status === "playing";
+  return isFree && store.mySeat.value === undefined;
+}
+
+function substitute(table: Table, part: Participant): Promise<boolean> {
+  return attempt(() => http.substitute(table.code, part.seat));
+}

@@ -1,0 +1,171 @@
+// A match on screen: the game's board in the middle, and everyone and everything around it.
+
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { games } from "../games";
+import { language, t } from "../i18n";
+import { attempt } from "../i18n/refusals";
+import * as http from "../net/http";
+import type { Table } from "../net/wire.gen";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import type { IconName } from "../ui/icon";
+import { Waiting } from "../ui/loaded";
+import { isWide } from "../ui/wide";
+import { Chat } from "./chat";
+import { EmoteBubbles } from "./emote";
+import { Log } from "./log";
+import { AwayStrip, People } from "./people";
+import { Result } from "./result";
+import { freeSeats } from "./seating";
+import type { TableStore } from "./store";
+import "./play.css";
+
+interface Play {
+  store: TableStore;
+  table: Table;
+  /** Looks at seats and options, after a match. */
+  onSeats(): void;
+}
+
+export function Play({ store, table, onSeats }: Play) {
+  const outcome = store.match.value?.outcome.value;
+  return (
+    <main class="play">
+      <AwayStrip store={store} table={table} />
+      <WatcherStrip store={store} table={table} />
+      <div class={isWide.value ? "columns wide" : "columns"}>
+        {isWide.value && (
+          <Column>
+            <PeopleCard store={store} table={table} />
+            <ChatCard store={store} />
+          </Column>
+        )}
+        <section class="middle" data-testid="board" aria-label={t("table.board")}>
+          <GameBoard store={store} />
+          <EmoteBubbles store={store} />
+          {outcome && table.status !== "playing" && (
+            <Result store={store} table={table} outcome={outcome} onSeats={onSeats} />
+          )}
+        </section>
+        {isWide.value && (
+          <Column>
+            <LogCard store={store} />
+          </Column>
+        )}
+      </div>
+      {!isWide.value && <Sheets store={store} table={table} />}
+    </main>
+  );
+}
+
+/** Made anew for another match, and when the language changes: its texts are the game's own. */
+function GameBoard({ store }: { store: TableStore }) {
+  const match = store.match.value;
+  const Board = match && games[match.game]?.Board;
+  return Board ? <Board key={`${match.id} ${language.value}`} match={match} /> : <Waiting />;
+}
+
+function WatcherStrip({ store, table }: Omit<Play, "onSeats">) {
+  if (store.myPart.value !== undefined || table.status !== "playing") return null;
+  const free = freeSeats(table)[0];
+  const isSeated = store.mySeat.value !== undefined;
+  return (
+    <div class="strip plain">
+      <span>{t(isSeated ? "play.next_time" : "play.watching")}</span>
+      {!isSeated && free !== undefined && (
+        <Button onPress={() => attempt(() => http.sit(table.code, free))}>
+          {t("play.sit_next")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Column({ children }: { children: ComponentChildren }) {
+  return <aside class="column">{children}</aside>;
+}
+
+const PeopleCard = ({ store, table }: Omit<Play, "onSeats">) => (
+  <Card title={t("people.title")}>
+    <People store={store} table={table} />
+  </Card>
+);
+
+const ChatCard = ({ store }: { store: TableStore }) => (
+  <Card title={t("chat.title")}>
+    <Chat store={store} />
+  </Card>
+);
+
+const LogCard = ({ store }: { store: TableStore }) => (
+  <Card title={t("log.title")}>
+    <Log store={store} />
+  </Card>
+);
+
+type SheetName = "people" | "chat" | "log";
+
+const SHEETS: readonly { name: SheetName; icon: IconName }[] = [
+  { name: "people", icon: "people" },
+  { name: "chat", icon: "chat" },
+  { name: "log", icon: "log" },
+];
+
+/** On a small screen: what has no room beside the board, one at a time. */
+function Sheets({ store, table }: Omit<Play, "onSeats">) {
+  const open = useSignal<SheetName | undefined>(undefined);
+  const unread = useUnread(store, open.value === "chat");
+  const toggle = (name: SheetName) => {
+    open.value = open.value === name ? undefined : name;
+  };
+
+  return (
+    <>
+      {open.value && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open
+        <div
+          class="sheet"
+          onKeyDown={({ key }) => {
+            if (key === "Escape") open.value = undefined;
+          }}
+        >
+          {open.value === "people" && <PeopleCard store={store} table={table} />}
+          {open.value === "chat" && <ChatCard store={store} />}
+          {open.value === "log" && <LogCard store={store} />}
+        </div>
+      )}
+      <nav class="tabs">
+        {SHEETS.map(({ name, icon }) => {
+          const text = t(`table.here_${name}`);
+          const count = name === "chat" ? unread : 0;
+          return (
+            <Button
+              key={name}
+              kind="quiet"
+              icon={icon}
+              pressed={open.value === name}
+              label={count > 0 ? t("table.unread", { text, count }) : text}
+              onPress={() => toggle(name)}
+            >
+              {text}
+              {count > 0 && <span class="count">{count}</span>}
+            </Button>
+          );
+        })}
+      </nav>
+    </>
+  );
+}
+
+/** How many lines of chat have come since it was last open. */
+function useUnread(store: TableStore, isOpen: boolean): number {
+  const newest = store.chat.value.at(-1)?.id;
+  const seen = useSignal(newest);
+  useEffect(() => {
+    if (isOpen) seen.value = newest;
+  }, [isOpen, newest]);
+  if (isOpen || newest === seen.value) return 0;
+  return store.chat.value.length - 1 - store.chat.value.findIndex(({ id }) => id === seen.value);
+}
