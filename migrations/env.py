@@ -27,7 +27,6 @@ async def connect_and_migrate() -> None:
     try:
         async with database.writing() as connection:
             await connection.run_sync(migrate)
-            await connection.commit()
     finally:
         await database.close()
 

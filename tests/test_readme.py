@@ -63,9 +63,9 @@ def test_a_link_leads_somewhere(link: str) -> None:
     assert (ROOT / link).exists()
 
 
-@pytest.mark.parametrize("target", sorted(set(re.findall(r"`?make (\w+)`?$", README, re.M))))
+@pytest.mark.parametrize("target", sorted(set(re.findall(r"`?make (\w+)`?$", README, re.MULTILINE))))
 def test_a_make_command_exists(target: str) -> None:
-    assert re.search(rf"^{target}:", MAKEFILE, re.M)
+    assert re.search(rf"^{target}:", MAKEFILE, re.MULTILINE)
 
 
 @pytest.mark.parametrize("command", re.findall(r"python -m server (\w+)", README))
@@ -79,7 +79,7 @@ def test_ci_calls_the_test_command_of_the_readme() -> None:
 
 
 def test_the_configuration_names_every_setting_with_its_default() -> None:
-    rows = re.findall(r"^\| `TRESTLE_(\w+)` \| (.+?) \|", section("Configure it"), re.M)
+    rows = re.findall(r"^\| `TRESTLE_(\w+)` \| (.+?) \|", section("Configure it"), re.MULTILINE)
     settings = Settings.model_fields
     assert [name.lower() for name, _ in rows] == list(settings)
     for name, shown in rows:

@@ -8,7 +8,7 @@ from server.__main__ import serve
 from server.app import create_app
 from server.games import GAMES
 from server.log import configure_logs
-from server.service.table import Pace
+from server.service.house import Pace
 from server.settings import Settings
 from tests.toy.game import Pebbles
 

@@ -234,10 +234,7 @@ class World:
 
     async def restart(self) -> None:
         """The server is killed and started again: nothing is left but the journal."""
-        for table in list(self.tables._open.values()):
-            table._let_go(wire.CloseCode.RESTARTING)
-            table._task.cancel()
-        await settle()
+        await self.tables.close()
         self.tables = Tables(self.house)
 
     # --- people ---------------------------------------------------------------------------

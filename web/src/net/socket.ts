@@ -60,7 +60,7 @@ export class Connection {
   #isOpen = false;
   #isStopped = true;
   #tries = 0;
-  #heardAt = 0;
+  #hasHeard = false;
   readonly #timers = new Map<Timer, () => void>();
 
   constructor(
@@ -121,7 +121,7 @@ export class Connection {
   }
 
   #heard(data: string): void {
-    this.#heardAt = this.world.now();
+    this.#hasHeard = true;
     this.listener.onMessage(JSON.parse(data) as FromServer);
   }
 
@@ -152,11 +152,11 @@ export class Connection {
   }
 
   #ping(patience: number): void {
-    const sent = this.world.now();
-    this.send({ type: "ping", sent });
+    this.#hasHeard = false;
+    this.send({ type: "ping", sent: this.world.now() });
     this.#later("ping", PING_EVERY, () => this.#ping(PATIENCE));
     this.#later("silence", patience, () => {
-      if (this.#heardAt < sent) this.#lose();
+      if (!this.#hasHeard) this.#lose();
     });
   }
 
