@@ -1,4 +1,4 @@
-"""What people call themselves: names that can be shown, told apart, and not faked."""
+"""What people call themselves and say: text that can be shown, told apart, and not faked."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import secrets
 import unicodedata
 from collections.abc import Iterable
 
-from server.service.errors import BadName, Refused
+from server.service.errors import BadName, Malformed, Refused
 
 LONGEST_NAME = 24
 _JOINER = "\u200d"  # holds emoji together
@@ -23,15 +23,18 @@ def clean_name(raw: str) -> str:
 
     Raises Refused(BadName) when nothing visible is left, or too much.
     """
-    visible = "".join(
-        " " if character.isspace() else character
-        for character in unicodedata.normalize("NFC", raw[: 16 * LONGEST_NAME])
-        if character.isspace() or character == _JOINER or _shows(character)
-    )
-    name = " ".join(_without_towers(visible).split()).strip(_JOINER)
+    name = _visible(raw[: 16 * LONGEST_NAME])
     if not any(_is_base(character) for character in name) or len(name) > LONGEST_NAME:
         raise Refused(BadName(longest=LONGEST_NAME))
     return name
+
+
+def clean_line(raw: str) -> str:
+    """Return a line of chat as it is kept; raises Refused(Malformed) when nothing is visible."""
+    line = _visible(raw)
+    if not line:
+        raise Refused(Malformed(fields=["text"]))
+    return line
 
 
 def unique_name(name: str, taken: Iterable[str]) -> str:
@@ -41,6 +44,16 @@ def unique_name(name: str, taken: Iterable[str]) -> str:
     while _look(candidate) in used:
         candidate, number = f"{name} {number}", number + 1
     return candidate
+
+
+def _visible(raw: str) -> str:
+    """Return the text in NFC, without what cannot be seen, with single spaces."""
+    shown = "".join(
+        " " if character.isspace() else character
+        for character in unicodedata.normalize("NFC", raw)
+        if character.isspace() or character == _JOINER or _shows(character)
+    )
+    return " ".join(_without_towers(shown).split()).strip(_JOINER)
 
 
 def _shows(character: str) -> bool:

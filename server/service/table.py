@@ -33,6 +33,7 @@ from server.service.house import House
 from server.service.inbox import Alarm, Asked, BotMoves, Inbox, Item, Joined, Left, Sent
 from server.service.match import LiveMatch
 from server.service.outbox import Kind
+from server.service.players import clean_line
 from server.service.presence import Connection, Presence
 from server.service.requests import Person, Request
 from server.service.restore import restore
@@ -216,7 +217,7 @@ class Table:
             id=self.house.new_id(),
             player=person.id,
             name=self._name(person),
-            text=text,
+            text=clean_line(text),
             at=self.house.clock.epoch(),
         )
         await self.house.journal.say(

@@ -233,7 +233,9 @@ class Contract:
                     assert_refused(match, seat, Resign())
                     assert seat not in match.to_act
                 assert_in_accord(match)
-                play_out(match, Random(seats), now)
+                twin = reloaded(match)
+                assert play_out(twin, Random(7), now) == play_out(match, Random(7), now)
+                assert_alike(twin, match)
                 assert match.outcome is not None
                 assert_places(match.outcome)
 

@@ -39,8 +39,11 @@ def _contests(pages: list[Page]) -> Iterator[list[Json]]:
             ]
 
 
-async def _contend(pages: list[Page], placements: list[Json], random: Random) -> int:
-    """Send both placements at once; return the seat that got the cell."""
+async def _contend(pages: list[Page], placements: list[Json], random: Random) -> int | None:
+    """Send both placements at once; return the seat that got the cell.
+
+    None when that placement ended the match: the other hears of the end, not of the cell.
+    """
     both = list(zip(pages, placements, strict=True))
     random.shuffle(both)
     refs = await asyncio.gather(*(page.post(placement) for page, placement in both))
@@ -51,6 +54,9 @@ async def _contend(pages: list[Page], placements: list[Json], random: Random) ->
 
     ((winner, placed, accepted),) = [one for one in answers if one[2]["type"] == "accepted"]
     ((_, _, refused),) = [one for one in answers if one[2]["type"] == "rejected"]
+    if refused["code"] == "match_not_running":
+        await winner.until(lambda: winner.outcome is not None)
+        return None
     assert refused["code"] == "taken"
     assert refused["details"]["by"] == winner.seat
     assert refused["details"]["cell"] == placed["cell"]
@@ -59,7 +65,6 @@ async def _contend(pages: list[Page], placements: list[Json], random: Random) ->
         await page.until(lambda page=page: page.seq >= accepted["seq"])
         laid = page.view["cells"]["{q},{r}".format(**placed["cell"])]
         assert (laid["tile"], laid["seat"]) == (placed["tile"], winner.seat)
-    assert winner.seat is not None
     return winner.seat
 
 
@@ -74,6 +79,14 @@ async def _pay(pages: list[Page], random: Random) -> None:
     await agree(pages)
 
 
+async def _end(pages: list[Page]) -> None:
+    """Let the host end the match, unless it has ended."""
+    if pages[0].outcome is None:
+        await pages[0].browser.ask("POST", f"/tables/{pages[0].code}/end")
+    for page in pages:
+        await page.until(lambda page=page: page.outcome is not None)
+
+
 async def _contest_at_a_table(people: People, contests: int, random: Random) -> Counter[int]:
     """Let two contend match after match; return how often each seat got the cell."""
     pages = await people.table(2)
@@ -83,16 +96,13 @@ async def _contest_at_a_table(people: People, contests: int, random: Random) -> 
     while won.total() < contests:
         await start(pages)
         await agree(pages)
-        while won.total() < contests:
-            placements = next(_contests(pages), None)
-            if placements is None or pages[0].outcome is not None:
+        while won.total() < contests and (placements := next(_contests(pages), None)):
+            seat = await _contend(pages, placements, random)
+            if seat is None:
                 break
-            won[await _contend(pages, placements, random)] += 1
+            won[seat] += 1
             await _pay(pages, random)
-        if pages[0].outcome is None:
-            await pages[0].browser.ask("POST", f"/tables/{pages[0].code}/end")
-            for page in pages:
-                await page.until(lambda page=page: page.outcome is not None)
+        await _end(pages)
     return won
 
 
