@@ -19,7 +19,7 @@ RUN uv pip install --python /venv/bin/python --no-deps --no-build-isolation .
 FROM python:3.11-slim
 RUN useradd --create-home --uid 1000 trestle && install -d -o trestle /data
 COPY --from=wheel /venv /venv
-USER trestle
+USER 1000
 ENV TRESTLE_DATABASE_URL=sqlite+aiosqlite:////data/trestle.db \
     TRESTLE_LOG=json
 VOLUME /data

@@ -23,6 +23,8 @@ python-check: .venv/.ok
 	.venv/bin/ruff check .
 	.venv/bin/mypy
 	.venv/bin/lint-imports
+	.venv/bin/check-jsonschema --quiet --builtin-schema vendor.compose-spec docker-compose.yml
+	.venv/bin/hadolint Dockerfile
 
 python-test: .venv/.ok server/static/index.html .cache/chromium/.ok
 	$(PYTHON) -m pytest -n 2 --cov --cov-report= $(PYTEST)

@@ -159,9 +159,9 @@ class Page:
     async def connect(self) -> None:
         """Open the socket, wait for the table and its match, and send again what had no answer."""
         await self.dial()
-        await self.until(lambda: bool(self.table))
+        await self.until(lambda page: bool(page.table))
         if self.table.get("match"):
-            await self.until(lambda: self.match == self.table["match"])
+            await self.until(lambda page: page.match == page.table["match"])
         for ref in sorted(self.sent.keys() - self.answers.keys()):
             await self.send(self.sent[ref])
 
@@ -179,7 +179,7 @@ class Page:
 
     async def ended(self) -> int:
         """Wait for the connection to end; return the code it was closed with."""
-        await self.until(lambda: self.closed is not None)
+        await self.until(lambda page: page.closed is not None)
         await self._end()
         assert self.closed is not None
         return self.closed
@@ -201,15 +201,20 @@ class Page:
             self.closed = socket.close_code or 1006
             self._news.set()
 
-    async def until(self, holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
-        """Wait until something holds; ConnectionError when the connection ends before it does."""
+    async def until(self, holds: Callable[[Page], bool], seconds: float = PATIENCE) -> None:
+        """Wait until the page is so; ConnectionError when the connection ends before it is."""
         async with asyncio.timeout(seconds):
-            while not holds():
+            while not holds(self):
                 if self.closed is not None:
                     await self._end()
                     raise ConnectionError(self.closed)
                 self._news.clear()
                 await self._news.wait()
+
+    async def newer(self) -> None:
+        """Wait for the next update."""
+        seq = self.seq
+        await self.until(lambda page: page.seq > seq)
 
     # --- what is sent -----------------------------------------------------------------------
 
@@ -228,7 +233,7 @@ class Page:
         return ref
 
     async def answer(self, ref: int) -> Json:
-        await self.until(lambda: ref in self.answers)
+        await self.until(lambda page: ref in page.answers)
         return self.answers[ref]
 
     async def command(self, command: Json) -> Json:
@@ -248,16 +253,14 @@ class Page:
         """Send what is not a command and return the refusal it meets."""
         before = len(self.refusals)
         await self.send(message)
-        await self.until(lambda: len(self.refusals) > before)
+        await self.until(lambda page: len(page.refusals) > before)
         return self.refusals[-1]
 
     async def settle(self) -> None:
         """Wait until the server has taken all that was sent from here before."""
-        before = len(self.said)
+        before, me = len(self.said), self.browser.player
         await self.say("settled")
-        await self.until(
-            lambda: any(line["player"] == self.browser.player for line in self.said[before:])
-        )
+        await self.until(lambda page: any(line["player"] == me for line in page.said[before:]))
 
     # --- what is heard ----------------------------------------------------------------------
 

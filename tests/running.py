@@ -38,22 +38,27 @@ GENEROUS = {
 
 
 class Process:
-    """A server in a process of its own, on a port it found free."""
+    """A server in a process of its own, on a port it finds free. Once ended it can start again."""
 
     def __init__(self, environment: Mapping[str, str], program: str = "server") -> None:
+        self._program = program
+        self._environment = {
+            **os.environ,
+            "TRESTLE_HOST": "127.0.0.1",
+            "TRESTLE_PORT": "0",
+            "TRESTLE_LOG": "json",
+            **environment,
+        }
         self.log: list[Json] = []
         """Its log lines so far."""
+        self.start()
+
+    def start(self) -> None:
         self._address: Future[str] = Future()
         self._process = subprocess.Popen(
-            [sys.executable, "-m", program],
+            [sys.executable, "-m", self._program],
             cwd=ROOT,
-            env={
-                **os.environ,
-                "TRESTLE_HOST": "127.0.0.1",
-                "TRESTLE_PORT": "0",
-                "TRESTLE_LOG": "json",
-                **environment,
-            },
+            env=self._environment,
             stderr=subprocess.PIPE,
             text=True,
         )

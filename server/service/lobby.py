@@ -27,6 +27,7 @@ from server.service.errors import (
     UnknownSeat,
     WrongNumber,
 )
+from server.service.match import paths
 from server.service.players import unique_name
 from server.service.requests import Choose, Configure, Move, Person, SeatBot
 from server.store.records import MatchSeat, ScoreRecord, SeatRecord, TableRecord
@@ -89,8 +90,7 @@ def _checked(model: type[GameOptions] | type[SeatChoice], values: Json) -> Json:
     try:
         return model.model_validate(values).model_dump(mode="json", exclude_none=True)
     except ValidationError as error:
-        fields = sorted({str(problem["loc"][0]) for problem in error.errors()})
-        raise Refused(BadOptions(fields=fields)) from None
+        raise Refused(BadOptions(fields=paths(error))) from None
 
 
 # --- who sits where -----------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import unicodedata
 from collections.abc import Iterable
@@ -10,6 +11,10 @@ from server.service.errors import BadName, Malformed, Refused
 
 LONGEST_NAME = 24
 _JOINER = "\u200d"  # holds emoji together
+_EMOJI_STYLE = "\ufe0f"  # has a symbol shown as an emoji
+_BLANKS = re.compile(  # by Unicode they are letters, symbols and marks, yet nothing is drawn
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0\U000e0100-\U000e01ef]"
+)
 _MOST_MARKS = 2  # on one letter: more of them cover the lines above and below
 
 
@@ -57,7 +62,7 @@ def _visible(raw: str) -> str:
 
 
 def _shows(character: str) -> bool:
-    return unicodedata.category(character)[0] not in "CZ"
+    return unicodedata.category(character)[0] not in "CZ" and not _BLANKS.match(character)
 
 
 def _is_base(character: str) -> bool:
@@ -74,4 +79,5 @@ def _without_towers(text: str) -> str:
 
 
 def _look(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold().replace(" ", "")
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return re.sub(f"[ {_JOINER}{_EMOJI_STYLE}]", "", folded)

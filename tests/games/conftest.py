@@ -1,9 +1,15 @@
-"""Helpers of the rules' tests say what they compared when they fail."""
+"""Settings of the rules' tests: random ones are the same each time, and a busy machine is no fault."""
 
 from __future__ import annotations
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 pytest.register_assert_rewrite(
     "tests.games.contract", "tests.games.playing", "tests.games.tantrix.gobble.racing"
 )
+
+settings.register_profile(
+    "rules", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("rules")

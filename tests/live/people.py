@@ -11,7 +11,8 @@ from typing import Any, Self
 from server.games.game import Json
 from server.games.tantrix.gobble.game import Gobble
 from server.games.tantrix.gobble.messages import GobbleView
-from tests.client import Browser, Page
+from tests.client import PATIENCE, Browser, Page
+from tests.running import Inside
 
 NAMES = ("Anna", "Ben", "Carla", "Dino", "Emma", "Franco")
 
@@ -64,7 +65,7 @@ async def start(pages: list[Page]) -> None:
     for page in pages:
         await page.browser.ready(page.code)
     for page in pages:
-        await page.until(lambda page=page: page.match not in (None, old) and page.seat is not None)
+        await page.until(lambda page: page.match not in (None, old) and page.seat is not None)
 
 
 def next_move(page: Page, random: Random) -> Json | None:
@@ -80,11 +81,11 @@ def next_move(page: Page, random: Random) -> Json | None:
 async def play(page: Page, random: Random, until_seq: int = 10_000) -> None:
     """Race until the match is over, or has come so far."""
     while page.outcome is None and page.seq < until_seq:
-        move, seq = next_move(page, random), page.seq
+        move = next_move(page, random)
         if move is not None:
             await page.command(move)
         else:
-            await page.until(lambda seq=seq: page.seq > seq)
+            await page.newer()
 
 
 async def play_together(pages: list[Page], random: Random, until_seq: int = 10_000) -> None:
@@ -97,7 +98,7 @@ async def agree(pages: list[Page]) -> None:
     """Wait until every page is as far as the farthest; assert that all show the same."""
     newest = max(page.seq for page in pages)
     for page in pages:
-        await page.until(lambda page=page: page.seq >= newest)
+        await page.until(lambda page: page.seq >= newest)
     assert all(page.view == pages[0].view for page in pages)
     assert all(page.outcome == pages[0].outcome for page in pages)
 
@@ -113,3 +114,15 @@ def assert_all_tiles(view: Json) -> None:
     seen += [int(tile) for tiles in view.get("hands", {}).values() for tile in tiles]
     assert len(seen) == len(set(seen))
     assert len(seen) + view.get("put_away", 0) == 56
+
+
+def tables_open(house: Inside) -> int:
+    """How many tables the server holds in memory."""
+    return len(house.config.loaded_app.app.state.services.tables)
+
+
+async def put_away(house: Inside) -> None:
+    """Wait until the server holds no table any more."""
+    async with asyncio.timeout(PATIENCE):
+        while tables_open(house):
+            await asyncio.sleep(0.02)

@@ -19,6 +19,8 @@ TABLES = 8
 
 def _contests(pages: list[Page]) -> Iterator[list[Json]]:
     """Go through the cells that a tile of each hand fits: what both would send."""
+    if pages[0].outcome is not None:
+        return
     board = Board()
     for cell, laid in pages[0].view["cells"].items():
         board.lay(read_spot(cell), laid["tile"], laid["rotation"])
@@ -55,14 +57,14 @@ async def _contend(pages: list[Page], placements: list[Json], random: Random) ->
     ((winner, placed, accepted),) = [one for one in answers if one[2]["type"] == "accepted"]
     ((_, _, refused),) = [one for one in answers if one[2]["type"] == "rejected"]
     if refused["code"] == "match_not_running":
-        await winner.until(lambda: winner.outcome is not None)
+        await winner.until(lambda page: page.outcome is not None)
         return None
     assert refused["code"] == "taken"
     assert refused["details"]["by"] == winner.seat
     assert refused["details"]["cell"] == placed["cell"]
     assert refused["details"]["ms"] >= 0
     for page in pages:
-        await page.until(lambda page=page: page.seq >= accepted["seq"])
+        await page.until(lambda page: page.seq >= accepted["seq"])
         laid = page.view["cells"]["{q},{r}".format(**placed["cell"])]
         assert (laid["tile"], laid["seat"]) == (placed["tile"], winner.seat)
     return winner.seat
@@ -84,7 +86,7 @@ async def _end(pages: list[Page]) -> None:
     if pages[0].outcome is None:
         await pages[0].browser.ask("POST", f"/tables/{pages[0].code}/end")
     for page in pages:
-        await page.until(lambda page=page: page.outcome is not None)
+        await page.until(lambda page: page.outcome is not None)
 
 
 async def _contest_at_a_table(people: People, contests: int, random: Random) -> Counter[int]:

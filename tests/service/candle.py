@@ -55,9 +55,7 @@ class Sneeze(Message):
     type: Literal["sneeze"] = "sneeze"
 
 
-CandleCommand: TypeAlias = Annotated[
-    Blow | Whistle | Sneeze | Resign, Field(discriminator="type")
-]
+CandleCommand: TypeAlias = Annotated[Blow | Whistle | Sneeze | Resign, Field(discriminator="type")]
 
 
 class Happened(Message):

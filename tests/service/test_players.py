@@ -7,7 +7,7 @@ import unicodedata
 import pytest
 
 from server.service.errors import Refused
-from server.service.players import LONGEST_NAME, clean_name, new_id, unique_name
+from server.service.players import LONGEST_NAME, clean_line, clean_name, new_id, unique_name
 from tests.service.world import assert_refusal
 
 
@@ -68,7 +68,7 @@ def test_twins_in_two_normal_forms_are_one_name() -> None:
 
 @pytest.mark.parametrize(
     "twin",
-    ["Anna", "ANNA", "anna", "Ａｎｎａ", "An na", "An\u200dna", "Anna\ufe0f"],
+    ["Anna", "ANNA", "anna", "\uff21\uff4e\uff4e\uff41", "An na", "An\u200dna", "Anna\ufe0f"],
 )
 def test_a_name_that_looks_like_one_at_the_table_gets_a_number(twin: str) -> None:
     assert unique_name(twin, ["Ben", "Anna"]) == f"{twin} 2"
@@ -85,4 +85,15 @@ def test_a_name_of_ones_own_stays_as_it_is() -> None:
 def test_ids_have_128_bits_and_differ() -> None:
     ids = {new_id() for _ in range(100)}
     assert len(ids) == 100
-    assert all(len(bytes.fromhex(id)) == 16 for id in ids)
+    assert all(len(bytes.fromhex(one)) == 16 for one in ids)
+
+
+def test_a_line_of_chat_is_kept_as_what_can_be_seen_of_it() -> None:
+    assert clean_line("  two\x00 \u202e\n words 🐺 ") == "two words 🐺"
+
+
+@pytest.mark.parametrize("raw", ["", " \n ", "\x00", "\u200b\u200d"])
+def test_a_line_of_chat_with_nothing_to_see_is_refused(raw: str) -> None:
+    with pytest.raises(Refused) as refused:
+        clean_line(raw)
+    assert_refusal(refused.value.refusal, "malformed", fields=["text"])

@@ -16,10 +16,11 @@ from server.games import GAMES, AnyGame
 from server.games.game import Json, Message, Refusal, Seat
 from server.patch import patched
 from server.service.errors import Refused
+from server.service.house import House, Pace
 from server.service.outbox import Outbox
 from server.service.presence import Connection
 from server.service.requests import Person, Request, SetReady, Sit
-from server.service.table import House, Pace, Table
+from server.service.table import Table
 from server.service.tables import Tables
 from server.store.memory_journal import MemoryJournal
 from tests.service.candle import Bonfire, Candle, Curse

@@ -12,7 +12,7 @@ export const en = {
   settings: {
     language: "Language",
     theme: "Colours",
-    auto: "As the system",
+    auto: "Automatic",
     light: "Light",
     dark: "Dark",
   },

@@ -14,7 +14,7 @@ export const it: typeof en = {
   settings: {
     language: "Lingua",
     theme: "Colori",
-    auto: "Come il sistema",
+    auto: "Automatici",
     light: "Chiari",
     dark: "Scuri",
   },

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { hasText, setLanguage, t } from ".";
-import type { Texts } from "../games/game";
 import { games } from "../games";
+import type { Texts } from "../games/game";
 import { REFUSAL_CODES as GOBBLE_CODES } from "../games/tantrix/gobble/messages.gen";
 import { EMOTES, REFUSAL_CODES } from "../net/wire.gen";
+import { hasText, setLanguage, t } from ".";
 import { en } from "./en";
 import { it as italian } from "./it";
 import { explained } from "./refusals";
@@ -17,14 +17,19 @@ function keysOf(texts: Texts, under = ""): string[] {
 }
 
 function textAt(texts: Texts, key: string): string {
-  return key.split(".").reduce<Texts | string>((at, part) => (at as Texts)[part] ?? "", texts) as string;
+  return key
+    .split(".")
+    .reduce<Texts | string>((at, part) => (at as Texts)[part] ?? "", texts) as string;
 }
 
 const holes = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort();
 
 const bundles: [string, { en: Texts; it: Texts }][] = [
   ["the house", { en, it: italian }],
-  ...Object.entries(games).map(([name, { texts }]): [string, { en: Texts; it: Texts }] => [name, texts]),
+  ...Object.entries(games).map(([name, { texts }]): [string, { en: Texts; it: Texts }] => [
+    name,
+    texts,
+  ]),
 ];
 
 describe.each(bundles)("the texts of %s", (_, texts) => {
@@ -72,7 +77,11 @@ describe("the source", () => {
 });
 
 describe("a refusal", () => {
-  const refusal = { code: "not_ready", text: "Fallback.", details: { waiting: ["Anna", "Luca"], seconds: 9 } };
+  const refusal = {
+    code: "not_ready",
+    text: "Fallback.",
+    details: { waiting: ["Anna", "Luca"], seconds: 9 },
+  };
 
   it("is spoken from its code and details in the reader's language", () => {
     expect(explained(refusal)).toBe(

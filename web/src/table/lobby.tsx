@@ -61,7 +61,7 @@ interface Cards {
 
 function Cards({ store, table, games, game }: Cards) {
   return (
-    <div class="columns">
+    <div class="columns uneven">
       <Seats store={store} table={table} game={game} />
       <div class="stack">
         <Card title={t("table.invite")}>

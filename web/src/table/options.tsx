@@ -10,10 +10,12 @@ interface OptionsForm {
   /** The key below which the game keeps its texts: "games.gobble.options". */
   texts: string;
   disabled?: boolean;
+  /** Without the words of help, where there are many of these forms. */
+  isTerse?: boolean;
   onChange(values: Values): void;
 }
 
-export function OptionsForm({ schema, values, texts, disabled, onChange }: OptionsForm) {
+export function OptionsForm({ schema, values, texts, disabled, isTerse, onChange }: OptionsForm) {
   return (
     <>
       {fieldsOf(schema).map(([name, field]) => (
@@ -24,6 +26,7 @@ export function OptionsForm({ schema, values, texts, disabled, onChange }: Optio
           texts={`${texts}.${name}`}
           value={values[name] ?? field.default}
           disabled={disabled}
+          isTerse={isTerse}
           onChange={(value) => onChange({ ...values, [name]: value })}
         />
       ))}
@@ -71,13 +74,14 @@ interface Field {
   texts: string;
   value: unknown;
   disabled: boolean | undefined;
+  isTerse: boolean | undefined;
   onChange(value: unknown): void;
 }
 
-function Field({ name, field, texts, value, ...rest }: Field) {
+function Field({ name, field, texts, value, isTerse, ...rest }: Field) {
   const shown = {
     label: tOr(`${texts}.label`, name),
-    help: tOr(`${texts}.help`, field.description ?? ""),
+    help: isTerse ? undefined : tOr(`${texts}.help`, field.description ?? ""),
     ...rest,
   };
   if (field.enum) {

@@ -43,7 +43,9 @@ export function Play({ store, table, onSeats }: Play) {
           </Column>
         )}
         <section class="middle" data-testid="board" aria-label={t("table.board")}>
-          <GameBoard store={store} />
+          <div class="surface">
+            <GameBoard store={store} />
+          </div>
           <EmoteBubbles store={store} />
           {outcome && table.status !== "playing" && (
             <Result store={store} table={table} outcome={outcome} onSeats={onSeats} />

@@ -127,9 +127,7 @@ function Next({ store, table, onSeats }: Omit<Result, "outcome">) {
           </Button>
         )}
         <Button onPress={onSeats}>{t("result.change")}</Button>
-        <Button icon="leave" onPress={() => leave(store)}>
-          {t("result.leave")}
-        </Button>
+        <Button onPress={() => leave(store)}>{t("result.leave")}</Button>
       </div>
     </footer>
   );

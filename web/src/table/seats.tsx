@@ -142,6 +142,7 @@ function Details({ store, table, game, number, seat, isMine }: Place & { isMine:
       {mayChoose ? (
         <OptionsForm
           {...form}
+          isTerse
           onChange={(choice) => attempt(() => http.choose(table.code, number, choice))}
         />
       ) : (

@@ -6,7 +6,10 @@ import { EMOTE_SHOWN } from "./store";
 function racing(me = "anna") {
   const table = atTable(me, aRace());
   table.world.socket.tell(anUpdate({ view: { cells: { "0,0": 1 }, put_away: 3 } }));
-  return { ...table, match: table.store.match.value as NonNullable<typeof table.store.match.value> };
+  return {
+    ...table,
+    match: table.store.match.value as NonNullable<typeof table.store.match.value>,
+  };
 }
 
 /** Drops the line and opens it anew, as far as the server's first word. */
@@ -30,7 +33,9 @@ describe("a match on screen", () => {
 
   it("patches its view, update after update", () => {
     const { world, match } = racing();
-    world.socket.tell(anUpdate({ seq: 1, patch: { cells: { "1,0": 2 } }, events: [{ type: "a" }] }));
+    world.socket.tell(
+      anUpdate({ seq: 1, patch: { cells: { "1,0": 2 } }, events: [{ type: "a" }] }),
+    );
     world.socket.tell(anUpdate({ seq: 2, patch: { put_away: null }, events: [{ type: "b" }] }));
     expect(match.view.value).toEqual({ cells: { "0,0": 1, "1,0": 2 } });
   });
@@ -222,7 +227,14 @@ describe("a table on screen", () => {
 
   it("keeps what was said, and takes it anew after a reconnection", () => {
     const { store, world } = atTable();
-    const line = { type: "said", id: "1", player: "luca", name: "Luca", text: "hi", at: 1 } as const;
+    const line = {
+      type: "said",
+      id: "1",
+      player: "luca",
+      name: "Luca",
+      text: "hi",
+      at: 1,
+    } as const;
     world.socket.tell({ type: "chat", lines: [line] });
     world.socket.tell({ ...line, id: "2", text: "there" });
     expect(store.chat.value.map(({ text }) => text)).toEqual(["hi", "there"]);
