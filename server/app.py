@@ -85,7 +85,7 @@ def _lifespan(
             clock=clock,
             passes=Passes(secret),
             public_url=settings.public_url,
-            origins=frozenset([*settings.origins, settings.public_url]),
+            origins=frozenset(filter(None, [*settings.origins, settings.public_url])),
             wrong_codes=_a_minute(settings.wrong_codes_a_minute),
             creations=_a_minute(settings.tables_a_minute),
             messages_a_second=settings.messages_a_second,

@@ -216,14 +216,19 @@ class Page:
         seq = self.seq
         await self.until(lambda page: page.seq > seq)
 
+    async def hears(self, lines: int) -> None:
+        """Wait until so many lines of chat have come."""
+        await self.until(lambda page: len(page.said) >= lines)
+
     # --- what is sent -----------------------------------------------------------------------
 
     async def send(self, message: Json | str | bytes) -> None:
         """Send a message, or raw text or bytes. A closed connection swallows it."""
         assert self._socket is not None
-        raw = message if isinstance(message, str | bytes) else json.dumps(message)
+        if isinstance(message, dict):
+            message = json.dumps(message, ensure_ascii=False)
         with suppress(ConnectionClosed):
-            await self._socket.send(raw)
+            await self._socket.send(message)
 
     async def post(self, command: Json) -> int:
         """Send a command of one's seat; return its number."""
@@ -270,6 +275,10 @@ class Page:
         playing = self.table.get("playing", [])
         players = [who.get("player") for who in playing]
         return players.index(self.browser.player) if self.browser.player in players else None
+
+    def heard(self, type: str) -> list[Json]:
+        """Every message of a type that has come, in order."""
+        return [message for message in map(json.loads, self.raw) if message["type"] == type]
 
     def _hear(self, text: str) -> None:
         self.raw.append(text)

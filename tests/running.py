@@ -8,7 +8,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from concurrent.futures import Future
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -21,6 +21,7 @@ from fastapi import FastAPI
 
 from server.__main__ import Server, uvicorn_config
 from server.games.game import Json
+from server.live.protocol import AbortableWebSocket
 from server.settings import Settings
 
 ROOT = Path(__file__).parents[1]
@@ -35,6 +36,10 @@ GENEROUS = {
     "TRESTLE_MESSAGES_AT_ONCE": "100000",
 }
 """Limits that no test meets by chance."""
+
+
+HARMLESS = {"Invalid UTF-8 sequence received from client."}
+"""What uvicorn calls an error and is the client's own."""
 
 
 class Process:
@@ -90,7 +95,8 @@ class Process:
     @property
     def errors(self) -> list[Json]:
         """What it logged that should not have happened."""
-        return [line for line in self.log if line["level"] in ("error", "critical")]
+        bad = [line for line in self.log if line["level"] in ("error", "critical")]
+        return [line for line in bad if line["event"] not in HARMLESS]
 
     def memory(self) -> int:
         """Return how many bytes of memory it holds."""
@@ -133,6 +139,15 @@ def process(environment: Mapping[str, str], program: str = "server") -> Iterator
         running.kill()
 
 
+async def eventually(holds: Callable[[], bool], seconds: float = 15.0) -> None:
+    """Wait until something holds that nobody announces."""
+    for _ in range(round(seconds / 0.02)):
+        if holds():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it did not come about")
+
+
 def sqlite_in(folder: Path) -> dict[str, str]:
     """Return the environment of a server that keeps everything in a folder."""
     return {"TRESTLE_DATABASE_URL": f"sqlite+aiosqlite:///{folder}/trestle.db"}
@@ -156,6 +171,13 @@ class Inside(Server):
     @property
     def connections(self) -> int:
         return len(self.server_state.connections)
+
+    def serves(self, peer: tuple[str, int]) -> bool:
+        """Whether it still holds the socket of a peer."""
+        return any(
+            isinstance(connection, AbortableWebSocket) and connection.client == peer
+            for connection in self.server_state.connections
+        )
 
     @property
     def tasks(self) -> int:

@@ -20,8 +20,8 @@ export default defineConfig({
     setupFiles: ["src/test_setup.ts"],
     restoreMocks: true,
     coverage: {
-      include: ["src/**"],
-      exclude: ["src/**/*.gen.ts", "src/**/*.test.*", "src/test_setup.ts"],
+      include: ["src/**/*.{ts,tsx}"],
+      exclude: ["src/**/*.gen.ts", "src/**/*.test.*", "src/test_setup.ts", "src/testing.ts"],
     },
   },
 });

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -21,20 +23,27 @@ from server.service.errors import (
 log = structlog.get_logger()
 
 
+class RefusalResponse(JSONResponse):
+    """Escapes whatever it quotes of the sender's, which may be no text that can be encoded."""
+
+    def render(self, content: Json) -> bytes:
+        return json.dumps(content, allow_nan=False).encode()
+
+
 def refusal_body(refusal: Refusal) -> Json:
     """Return a refusal as clients get it."""
     return {"code": refusal.code, "text": refusal.text, "details": refusal.details}
 
 
-def answer(refusal: ServiceRefusal, status: int | None = None) -> JSONResponse:
-    return JSONResponse(refusal_body(refusal), status or refusal.status)
+def answer(refusal: ServiceRefusal, status: int | None = None) -> RefusalResponse:
+    return RefusalResponse(refusal_body(refusal), status or refusal.status)
 
 
 async def _refused(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
     refusal = error.refusal
     status = refusal.status if isinstance(refusal, ServiceRefusal) else 409
-    return JSONResponse(refusal_body(refusal), status)
+    return RefusalResponse(refusal_body(refusal), status)
 
 
 async def _invalid(_: Request, error: Exception) -> JSONResponse:

@@ -16,4 +16,7 @@ def origin_allowed(connection: HTTPConnection, allowed: Collection[str]) -> bool
     origin = connection.headers.get("origin")
     if origin is None or origin in allowed:
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host")
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:  # no address at all
+        return False

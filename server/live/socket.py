@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 from starlette.responses import JSONResponse
-from starlette.websockets import WebSocketDisconnect
 
 from server.api.deps import Services, person_of
 from server.api.errors import refusal_body
@@ -50,7 +50,7 @@ CLOSING_TIME = 2.0
 """Seconds a peer has to follow a close before it is dropped."""
 
 REFUSALS_BEFORE_CLOSE = 100
-"""Messages over the limit, one after another, before the socket is closed."""
+"""Messages over the limit, less those within it, before the socket is closed."""
 
 EMOTE_EVERY = 3.0
 
@@ -99,23 +99,22 @@ async def _refuse_upgrade(websocket: WebSocket, refusal: Refusal) -> None:
 async def _listen(
     websocket: WebSocket, connection: Connection, table: Table, services: Services
 ) -> None:
-    """Carry messages to the table until the socket closes."""
+    """Carry messages to the table until the socket closes.
+
+    A connection that is being closed is heard out: leaving it earlier would end it without a word.
+    """
     inbox = Inbox(services)
-    try:
-        while not connection.outbox.closed:
-            packet = await websocket.receive()
-            if packet["type"] == "websocket.disconnect":
-                return
-            try:
-                message = inbox.read(packet.get("text"), packet.get("bytes"))
-            except Refused as refused:
-                connection.outbox.post(_rejected(refused.refusal))
-                if inbox.flooding:
-                    connection.outbox.close(CloseCode.FLOODING)
-            else:
-                table.send(connection, message)
-    except WebSocketDisconnect:
-        return
+    while (packet := await websocket.receive())["type"] != "websocket.disconnect":
+        if connection.outbox.closed:
+            continue
+        try:
+            message = inbox.read(packet.get("text"), packet.get("bytes"))
+        except Refused as refused:
+            connection.outbox.post(_rejected(refused.refusal))
+            if inbox.flooding:
+                connection.outbox.close(CloseCode.FLOODING)
+        else:
+            table.send(connection, message)
 
 
 class Inbox:
@@ -135,7 +134,7 @@ class Inbox:
     def read(self, text: str | None, data: bytes | None) -> FromClient:
         """Return the message; raises Refused when it is too much, too large or nonsense."""
         wait = self._messages.take(self._clock.monotonic())
-        self._over = self._over + 1 if wait else 0
+        self._over = self._over + 1 if wait else max(0, self._over - 1)
         if wait:
             raise Refused(TooMany(ms=round(wait * 1000)))
         if data is not None or text is None:
@@ -169,14 +168,12 @@ class WebSocketPeer:
 
     def close(self, code: CloseCode) -> None:
         if self._closing is None:
-            self._closing = asyncio.create_task(self._close(code))
+            self._closing = asyncio.create_task(self._say_goodbye(code))
+            asyncio.get_running_loop().call_later(CLOSING_TIME, self._abort)
 
-    async def _close(self, code: CloseCode) -> None:
-        try:
-            async with asyncio.timeout(CLOSING_TIME):
-                await self._websocket.close(code)
-        except Exception:  # it would not go, or is gone already
-            self._abort()
+    async def _say_goodbye(self, code: CloseCode) -> None:
+        with suppress(Exception):  # it is gone already, or never reads this
+            await self._websocket.close(code)
 
 
 def _rejected(refusal: Refusal) -> str:

@@ -81,13 +81,16 @@ async def _take_from_host(table: Table, person: Person, request: Request) -> Non
 
 
 async def _sit(table: Table, person: Person, seat: Seat) -> None:
-    lobby.require_seat(table.record, seat)
-    if not _playing(table):
+    there = lobby.require_seat(table.record, seat)
+    match = table.match
+    if there.player == person.id:
+        return
+    if not _playing(table) or match is None:
         await _rearrange(table, lobby.sit(table.record, person, seat))
-    elif table.match is not None and table.match.bot_at(seat):
-        await play.take_over(table, table.match, person, seat)
-    elif table.match is not None and table.match.seat_of(person.id) is not None:
+    elif match.seat_of(person.id) is not None:
         raise Refused(MatchRunning())
+    elif match.bot_at(seat):
+        await play.take_over(table, match, person, seat)
     else:
         await table.keep(lobby.sit(table.record, person, seat))
 
@@ -153,11 +156,17 @@ async def _configure(table: Table, request: Configure) -> None:
 async def _rearrange(table: Table, record: TableRecord) -> None:
     """Keep a changed table; between matches, start the countdown or stop it."""
     if not _playing(table):
-        kind = table.house.games[record.game]
-        everyone = lobby.has_players(record, kind) and not lobby.waiting_for(record)
-        status = Status.STARTING if everyone else lobby.idle(record)
+        enough = lobby.has_players(record, table.house.games[record.game])
+        status = Status.STARTING if enough and _may_start(table, record) else lobby.idle(record)
         record = replace(record, status=status.value)
     await table.keep(record)
+
+
+def _may_start(table: Table, record: TableRecord) -> bool:
+    """Whether all are ready; or, once the countdown runs, whether nobody more is waited for."""
+    waiting = set(lobby.waiting_for(record))
+    counting = table.record.status == Status.STARTING.value
+    return waiting <= set(lobby.waiting_for(table.record) if counting else ())
 
 
 def _sits(table: Table, person: Person) -> bool:

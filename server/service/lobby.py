@@ -14,7 +14,6 @@ from server.games import AnyGame
 from server.games.game import GameOptions, Json, Outcome, Reason, Seat, SeatChoice
 from server.service.errors import (
     BadOptions,
-    MatchRunning,
     NotHost,
     NotSeated,
     NotYourSeat,
@@ -131,11 +130,8 @@ def sit(table: TableRecord, person: Person, seat: Seat) -> TableRecord:
 
 
 def take_over(table: TableRecord, person: Person, seat: Seat) -> TableRecord:
-    """Seat a person in place of a bot."""
-    if seat_of(table, person.id) is not None:
-        raise Refused(MatchRunning())
-
-    return _seated(table, person, seat)
+    """Seat a person in place of a bot, from another seat of theirs if they have one."""
+    return _seated(_stood(table, person.id), person, seat)
 
 
 def seat_bot(table: TableRecord, kind: type[AnyGame], request: SeatBot) -> TableRecord:
@@ -186,6 +182,13 @@ def choose(table: TableRecord, kind: type[AnyGame], person: Person, request: Cho
     return _with(table, request.seat, replace(there, choice=choice))
 
 
+def name_at(table: TableRecord, person: Person) -> str:
+    """Return what a person goes by at the table: nobody by the name of another who sits."""
+    seat = seat_of(table, person.id)
+    name = None if seat is None else table.seats[seat].name
+    return name or unique_name(person.name, _names(table, seat))
+
+
 def returned(table: TableRecord, person: Person) -> TableRecord:
     """A seated person is back: no bot plays for them, and they go by the name they have now."""
     seat = seat_of(table, person.id)
@@ -227,7 +230,7 @@ def _stood(table: TableRecord, player: str) -> TableRecord:
     return table if seat is None else _with(table, seat, FREE)
 
 
-def _names(table: TableRecord, but: Seat) -> list[str]:
+def _names(table: TableRecord, but: Seat | None) -> list[str]:
     return [seat.name for n, seat in enumerate(table.seats) if seat.name and n != but]
 
 

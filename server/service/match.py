@@ -54,7 +54,7 @@ class LiveMatch:
         self.game = game
         self.view = json_view(game.view())
         self.ended: Outcome | None = record.outcome
-        self._whole: str | None = None
+        self._whole: tuple[float, str] | None = None
         self._answers = Answers(answered)
 
     @classmethod
@@ -196,18 +196,17 @@ class LiveMatch:
 
     def whole(self, now: float) -> str:
         """The update for one who joins or has missed some."""
-        if self._whole is None:
-            self._whole = encoded(
-                Update(
-                    match=self.id,
-                    seq=self.record.seq,
-                    now=now,
-                    view=self.view,
-                    to_act=sorted(self.to_act),
-                    outcome=self.outcome,
-                )
+        if self._whole is None or self._whole[0] != now:
+            update = Update(
+                match=self.id,
+                seq=self.record.seq,
+                now=now,
+                view=self.view,
+                to_act=sorted(self.to_act),
+                outcome=self.outcome,
             )
-        return self._whole
+            self._whole = now, encoded(update)
+        return self._whole[1]
 
     def _step(self, now: float, events: Sequence[Message]) -> Step:
         view = json_view(self.game.view())

@@ -115,7 +115,8 @@ class Outbox:
             await rest
             while self._waiting:
                 self._wait_patiently()
-                await self._peer.send(self._next())
+                if text := self._next():
+                    await self._peer.send(text)
         except asyncio.CancelledError:
             raise
         except Exception:  # as in `post`
@@ -123,12 +124,12 @@ class Outbox:
         self._calm()
         self._writer = None
 
-    def _next(self) -> str:
+    def _next(self) -> str | None:
         kind, text = self._waiting.popleft()
         if kind is not Kind.WHOLE:
             return text
         self._drop(Kind.UPDATE, Kind.FRAME)  # the whole view is newer than all of them
-        return self._whole() or ""
+        return self._whole()
 
     def _wait_patiently(self) -> None:
         self._calm()

@@ -50,9 +50,11 @@ async def command(table: Table, connection: Connection, message: Command) -> Non
 
 
 async def bot_command(table: Table, id: str, seat: Seat, command: Json) -> None:
-    """Carry out what a bot decided, if its match still goes on."""
+    """Carry out what a bot decided, if it still plays."""
     match = table.match
-    if command and match is not None and match.id == id:
+    if not command or match is None or match.id != id or not table.play_clock.running:
+        return
+    if seat in match.bots(table.record):  # nobody has come (back) for the seat meanwhile
         await _play(table, match, seat, command)
 
 
@@ -62,7 +64,7 @@ async def resign(table: Table, player: str) -> None:
     seat = match.seat_of(player) if match else None
     if match is None or seat is None or match.outcome is not None:
         return
-    with suppress(IllegalCommand):  # they were out already
+    with suppress(IllegalCommand, Refused):  # they were out already, or the match is over now
         await _play(table, match, seat, Resign().model_dump())
 
 

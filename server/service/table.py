@@ -90,7 +90,10 @@ class Table:
 
     def join(self, connection: Connection) -> None:
         """Show a connection the table, and everything that happens from now on."""
-        self._inbox.put(Joined(connection))
+        if self.closed:  # put away while the connection was being opened
+            connection.outbox.close(CloseCode.RESTARTING)
+        else:
+            self._inbox.put(Joined(connection))
 
     def leave(self, connection: Connection) -> None:
         """The connection is gone."""
@@ -128,23 +131,32 @@ class Table:
     # --- one request at a time ------------------------------------------------------------
 
     async def _run(self) -> None:
-        while not self.closed:
-            item = await self._inbox.take()
-            try:
-                await self._take(item)
-            except (Refused, IllegalCommand) as refused:
-                self._answer(item, refused.refusal)
-            except Collision:
-                log.warning("table_owned_elsewhere", table=self.record.code)
-                self._answer(item, Failed())
-                self._let_go(CloseCode.RESTARTING)
-            except Exception:
-                log.exception("table_failed", table=self.record.code)
-                self._answer(item, Failed())
-                await self._reopen()
-            else:
-                self._answer(item, None)
-            self._arrange()
+        try:
+            while not self.closed:
+                await self._serve(await self._inbox.take())
+                self._arrange()
+        except Exception:  # even going back to the last record failed
+            log.exception("table_lost", table=self.record.code)
+            self._let_go(CloseCode.RESTARTING)
+
+    async def _serve(self, item: Item) -> None:
+        try:
+            await self._take(item)
+        except (Refused, IllegalCommand) as refused:
+            self._answer(item, refused.refusal)
+        except asyncio.CancelledError:  # the table is being closed
+            self._answer(item, Busy())
+            raise
+        except Collision:
+            log.warning("table_owned_elsewhere", table=self.record.code)
+            self._answer(item, Failed())
+            self._let_go(CloseCode.RESTARTING)
+        except Exception:
+            log.exception("table_failed", table=self.record.code)
+            self._answer(item, Failed())
+            await self._reopen()
+        else:
+            self._answer(item, None)
 
     async def _take(self, item: Item) -> None:
         match item:
@@ -152,6 +164,7 @@ class Table:
                 await self._join(connection)
             case Left(connection):
                 if self.presence.leave(connection):
+                    self.play_clock.run(play.should_run(self))
                     self._agenda.within("presence", self.house.pace.presence)
             case Sent(connection, Command() as message):
                 await play.command(self, connection, message)
@@ -159,7 +172,9 @@ class Table:
                 await self._say(connection.person, text)
             case Sent(connection, SendEmote(emote=emote)):
                 person = connection.person
-                emoted = Emoted(player=person.id, name=self._name(person), emote=emote)
+                emoted = Emoted(
+                    player=person.id, name=lobby.name_at(self.record, person), emote=emote
+                )
                 self.tell(encoded(emoted))
             case Asked(person, request):
                 self._admit(person)
@@ -180,7 +195,8 @@ class Table:
                 self._reject(connection, message, refusal)
             case Joined(connection) if refusal is not None:
                 connection.outbox.post(encoded(play.rejected(None, refusal)))
-                connection.outbox.close(CloseCode.NOT_ALLOWED)
+                failed = isinstance(refusal, Failed)
+                connection.outbox.close(CloseCode.RESTARTING if failed else CloseCode.NOT_ALLOWED)
 
     def _reject(self, connection: Connection, message: FromClient, refusal: Refusal) -> None:
         ref = message.ref if isinstance(message, Command) else None
@@ -216,7 +232,7 @@ class Table:
         said = Said(
             id=self.house.new_id(),
             player=person.id,
-            name=self._name(person),
+            name=lobby.name_at(self.record, person),
             text=clean_line(text),
             at=self.house.clock.epoch(),
         )
@@ -224,10 +240,6 @@ class Table:
             Line(said.id, self.record.code, said.player, said.name, said.text, said.at)
         )
         self.tell(encoded(said))
-
-    def _name(self, person: Person) -> str:
-        seat = lobby.seat_of(self.record, person.id)
-        return person.name if seat is None else self.record.seats[seat].name or person.name
 
     # --- keeping and telling --------------------------------------------------------------
 
@@ -238,6 +250,8 @@ class Table:
         await self.house.journal.keep(replace(record, touched=self.house.clock.epoch()))
 
         self.record = record
+        if record.match is None:  # another game: the last match is put away
+            self.match = None
         self.play_clock.run(play.should_run(self))
         self._arrange_start()
         self.tell_table()
@@ -305,7 +319,8 @@ class Table:
     def _arrange_host(self) -> None:
         """The host is handed on when the host is gone for good and someone else is here."""
         host = self.record.host
-        if self.presence and (host is None or not self.presence.here(host)):
+        gone = host is None or not self.presence.here(host)
+        if gone and lobby.handed_over(self.record, self.presence.people()) != self.record:
             away = self.presence.away_for(host) if host else self.house.pace.host_hand_over
             self._agenda.within("host", max(0.0, self.house.pace.host_hand_over - away))
         else:
@@ -360,6 +375,8 @@ class Table:
 
         self.record, self.match = restored
         self._bots.stop()
+        # What has just failed may fail again: it must not fall due at once.
+        self._agenda.within("host", self.house.pace.host_hand_over)
         self.play_clock = PlayClock(self.house.clock, self.match.record.at if self.match else 0.0)
         self.play_clock.run(play.should_run(self))
         self.tell_table()

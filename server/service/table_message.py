@@ -9,6 +9,7 @@ from server.service import lobby
 from server.service.clock import Clock, PlayClock
 from server.service.match import LiveMatch
 from server.service.presence import Presence
+from server.service.requests import Person
 from server.store.records import Line, SeatRecord, TableRecord
 
 SPECTATORS_NAMED = 5
@@ -65,14 +66,14 @@ def _seat(seat: SeatRecord, presence: Presence, clock: Clock) -> wire.SeatState:
     if seat.player is None:
         return wire.SeatState(name=seat.name, bot=seat.bot, choice=seat.choice)
 
-    away = presence.away_for(seat.player)
+    here = presence.here(seat.player)
     return wire.SeatState(
         player=seat.player,
         name=seat.name,
         bot=seat.substitute,
         substitute=seat.substitute is not None,
-        presence=wire.Presence.AWAY if away else wire.Presence.HERE,
-        away_since=clock.epoch() - away if away else None,
+        presence=wire.Presence.HERE if here else wire.Presence.AWAY,
+        away_since=None if here else clock.epoch() - presence.away_for(seat.player),
         ready=seat.ready,
         choice=seat.choice,
     )
@@ -80,6 +81,8 @@ def _seat(seat: SeatRecord, presence: Presence, clock: Clock) -> wire.SeatState:
 
 def _spectators(table: TableRecord, presence: Presence) -> wire.Spectators:
     watching = [
-        name for player, name in presence.people().items() if lobby.seat_of(table, player) is None
+        lobby.name_at(table, Person(player, name))
+        for player, name in presence.people().items()
+        if lobby.seat_of(table, player) is None
     ]
     return wire.Spectators(count=len(watching), names=watching[:SPECTATORS_NAMED])

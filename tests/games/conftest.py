@@ -1,4 +1,4 @@
-"""Settings of the rules' tests: random ones are the same each time, and a busy machine is no fault."""
+"""Random tests of the rules are the same each time, and a busy machine is no fault of theirs."""
 
 from __future__ import annotations
 

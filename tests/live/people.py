@@ -8,11 +8,14 @@ from random import Random
 from types import TracebackType
 from typing import Any, Self
 
+from fastapi import FastAPI
+
+from server.api.deps import Services
 from server.games.game import Json
 from server.games.tantrix.gobble.game import Gobble
 from server.games.tantrix.gobble.messages import GobbleView
-from tests.client import PATIENCE, Browser, Page
-from tests.running import Inside
+from tests.client import Browser, Page
+from tests.running import Inside, eventually
 
 NAMES = ("Anna", "Ben", "Carla", "Dino", "Emma", "Franco")
 
@@ -116,13 +119,14 @@ def assert_all_tiles(view: Json) -> None:
     assert len(seen) + view.get("put_away", 0) == 56
 
 
-def tables_open(house: Inside) -> int:
-    """How many tables the server holds in memory."""
-    return len(house.config.loaded_app.app.state.services.tables)
+def services(house: Inside) -> Services:
+    """The parts of a server inside the test."""
+    app = house.config.app
+    assert isinstance(app, FastAPI)
+    parts: Services = app.state.services
+    return parts
 
 
 async def put_away(house: Inside) -> None:
-    """Wait until the server holds no table any more."""
-    async with asyncio.timeout(PATIENCE):
-        while tables_open(house):
-            await asyncio.sleep(0.02)
+    """Wait until the server holds no table in memory."""
+    await eventually(lambda: len(services(house).tables) == 0)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Annotated, Literal, Self, TypeAlias
+from typing import Annotated, ClassVar, Literal, Self, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
@@ -95,7 +95,7 @@ class Candle(Game[CandleCommand, Happened, CandleView]):
     events = TypeAdapter(Happened)
     views = TypeAdapter(CandleView)
     refusals = TypeAdapter(SeatMayNotAct)
-    bots: Mapping[str, Bot] = {
+    bots: ClassVar[Mapping[str, Bot]] = {
         "idle": Bot(_wait, _pace),
         "whistler": Bot(_whistle, _pace),
         "blower": Bot(_blow, _pace),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Coroutine, Mapping
+from collections.abc import Awaitable, Mapping
 from itertools import count
 from random import Random
 from typing import Any
@@ -41,12 +41,15 @@ class FakePeer:
         self.heard: list[Json] = []
         self.closed_with: wire.CloseCode | None = None
         self.gone = False
+        self._once = False
         self._flows = asyncio.Event()
         self._flows.set()
         self._news = asyncio.Event()
 
     async def send(self, text: str) -> None:
         await self._flows.wait()
+        if self._once:
+            self.stall()
         if self.gone:
             raise ConnectionError
         self.heard.append(json.loads(text))
@@ -60,7 +63,9 @@ class FakePeer:
     def stall(self) -> None:
         self._flows.clear()
 
-    async def flow(self) -> None:
+    async def flow(self, once: bool = False) -> None:
+        """Take everything that waits, or one message of it."""
+        self._once = once
         self._flows.set()
         await settle()
 
@@ -149,9 +154,8 @@ class Page:
         return self.answers(command.ref)[-1]
 
     def answers(self, ref: int) -> list[Json]:
-        """Every answer to a command."""
-        answers = self.all("accepted") + self.all("rejected")
-        return [message for message in answers if message.get("ref") == ref]
+        """Every answer to a command, the oldest first."""
+        return [message for message in self.peer.heard if message.get("ref") == ref]
 
     async def say(self, text: str) -> None:
         await self.send(wire.Say(text=text))
@@ -285,7 +289,7 @@ class World:
 
 
 def person(name: str) -> Person:
-    return Person(id=name.lower().encode().hex().rjust(32, "0")[:32], name=name)
+    return Person(id=name.encode().hex().rjust(32, "0"), name=name)
 
 
 def is_frame(update: Json) -> bool:
@@ -297,7 +301,7 @@ def seat_shown(page: Page, seat: Seat) -> Json:
     return dict(page.shown["seats"][seat])
 
 
-async def refusal_of(asking: Coroutine[Any, Any, Any]) -> Refusal:
+async def refusal_of(asking: Awaitable[Any]) -> Refusal:
     with pytest.raises(Refused) as caught:
         await asking
     return caught.value.refusal

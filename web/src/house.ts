@@ -7,10 +7,15 @@ let asked: Promise<GameInfo[]> | undefined;
 
 export function gamesOfHouse(): Promise<GameInfo[]> {
   asked ??= games().catch((error) => {
-    asked = undefined;
+    forgetGames();
     throw error;
   });
   return asked;
+}
+
+/** Asks anew next time. */
+export function forgetGames(): void {
+  asked = undefined;
 }
 
 export function optionsOf(game: GameInfo): FormSchema {

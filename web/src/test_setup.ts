@@ -1,19 +1,29 @@
 // What every test finds: texts in English, and the parts of a browser that jsdom lacks.
 
 import { cleanup } from "@testing-library/preact";
+import { options } from "preact";
 import { afterEach, beforeEach } from "vitest";
+import { forgetGames } from "./house";
 import { startTexts } from "./i18n";
 import { me } from "./session";
+import { settle } from "./testing";
 
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
 
+// Effects do not wait for a frame: none outlives its test.
+options.requestAnimationFrame = queueMicrotask;
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   me.value = undefined;
+  forgetGames();
   startTexts();
 });
 
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  await settle();
+});

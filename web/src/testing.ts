@@ -1,6 +1,7 @@
 // What tests of the table share: a world with its own clock, a server's side of a socket, a table.
 
 import { vi } from "vitest";
+import type { GameInfo } from "./net/rest.gen";
 import type { Socket, Stop, Surroundings } from "./net/socket";
 import type { FromClient, FromServer, SeatState, Table, Update } from "./net/wire.gen";
 import { TableStore } from "./table/store";
@@ -115,6 +116,17 @@ export function aTable(more: Partial<Table> = {}, ...seats: SeatState[]): Table 
   };
 }
 
+export function aGame(): GameInfo {
+  return {
+    name: "gobble",
+    title: "Tantrix Gobble",
+    players: [2, 6],
+    options: { properties: { split: { type: "boolean", default: false } } },
+    choice: { properties: { share: { enum: ["full", "half"], default: "full" } } },
+    bots: ["beginner", "fair", "fast"],
+  };
+}
+
 /** Anna and Luca in a race. */
 export function aRace(more: Partial<Table> = {}): Table {
   const playing = [
@@ -154,7 +166,8 @@ export function answering(answers: Record<string, unknown>) {
     asked.push({ request, body: body === undefined ? undefined : JSON.parse(String(body)) });
     if (!(request in answers)) throw new TypeError(`nobody answers ${request}`);
     const given = answers[request];
-    const [status, answer] = Array.isArray(given) && typeof given[0] === "number" ? given : [200, given];
+    const [status, answer] =
+      Array.isArray(given) && typeof given[0] === "number" ? given : [200, given];
     return new Response(answer === undefined ? null : JSON.stringify(answer), {
       status: answer === undefined ? 204 : status,
     });

@@ -62,7 +62,6 @@ interface Cards {
 function Cards({ store, table, games, game }: Cards) {
   return (
     <div class="columns uneven">
-      <Seats store={store} table={table} game={game} />
       <div class="stack">
         <Card title={t("table.invite")}>
           <p class="muted">{t("table.invite_text")}</p>
@@ -72,8 +71,9 @@ function Cards({ store, table, games, game }: Cards) {
           </p>
           <CopyLink link={linkTo(table)} />
         </Card>
-        <GameCard store={store} table={table} games={games} game={game} />
+        <Seats store={store} table={table} game={game} />
       </div>
+      <GameCard store={store} table={table} games={games} game={game} />
       <div class="stack">
         <Watching table={table} />
         <Card title={t("chat.title")}>

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { Player } from "../games/game";
-import { listed, t } from "../i18n";
+import { listed, t, tOr } from "../i18n";
 import { attempt } from "../i18n/refusals";
 import * as http from "../net/http";
 import type { Outcome, Table } from "../net/wire.gen";
@@ -41,7 +41,7 @@ export function Result({ store, table, outcome, onSeats }: Result) {
       {!isFolded.value && (
         <div class="scroll">
           <p class="muted">{t(`result.reason.${outcome.reason}`)}</p>
-          <Places outcome={outcome} players={players} />
+          <Places game={table.game} outcome={outcome} players={players} />
           <Series table={table} />
         </div>
       )}
@@ -50,7 +50,13 @@ export function Result({ store, table, outcome, onSeats }: Result) {
   );
 }
 
-function Places({ outcome, players }: { outcome: Outcome; players: readonly Player[] }) {
+interface Places {
+  game: string;
+  outcome: Outcome;
+  players: readonly Player[];
+}
+
+function Places({ game, outcome, players }: Places) {
   if (outcome.reason === "abandoned") return null;
   const byPlace = players
     .map((player, seat) => ({
@@ -65,7 +71,7 @@ function Places({ outcome, players }: { outcome: Outcome; players: readonly Play
         <tr>
           <th scope="col">{t("result.place")}</th>
           <th scope="col">{t("result.name")}</th>
-          <th scope="col">{t("result.score")}</th>
+          <th scope="col">{tOr(`games.${game}.score`, t("result.score"))}</th>
         </tr>
       </thead>
       <tbody>

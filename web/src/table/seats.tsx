@@ -55,16 +55,18 @@ function FreeSeat({ store, table, game, number }: Place) {
   return (
     <>
       <span class="who muted">{t("lobby.free")}</span>
-      <Button onPress={() => attempt(() => http.sit(table.code, number))}>{t(verb)}</Button>
-      {store.isHost.value && game.bots.length > 0 && (
-        <Button
-          icon="bot"
-          label={t("lobby.bot_at", { seat: number + 1 })}
-          onPress={() => attempt(() => http.seatBot(table.code, number, game.bots[0] as string))}
-        >
-          {t("lobby.bot")}
-        </Button>
-      )}
+      <span class="actions">
+        <Button onPress={() => attempt(() => http.sit(table.code, number))}>{t(verb)}</Button>
+        {store.isHost.value && game.bots.length > 0 && (
+          <Button
+            icon="bot"
+            label={t("lobby.bot_at", { seat: number + 1 })}
+            onPress={() => attempt(() => http.seatBot(table.code, number, game.bots[0] as string))}
+          >
+            {t("lobby.bot")}
+          </Button>
+        )}
+      </span>
     </>
   );
 }
@@ -83,21 +85,23 @@ function TakenSeat(place: Place) {
         )}
         <EmoteOf store={store} player={seat.player} />
       </span>
-      <Standing seat={seat} />
-      {isMine && (
-        <Button onPress={() => attempt(() => http.freeSeat(table.code, number))}>
-          {t("lobby.stand")}
-        </Button>
-      )}
-      {mayRemove && seat.bot === undefined && <HostMenu {...place} />}
-      {mayRemove && seat.bot !== undefined && (
-        <Button
-          kind="quiet"
-          icon="close"
-          label={t("lobby.remove", { name: seat.name })}
-          onPress={() => attempt(() => http.freeSeat(table.code, number))}
-        />
-      )}
+      <span class="actions">
+        <Standing seat={seat} />
+        {isMine && (
+          <Button onPress={() => attempt(() => http.freeSeat(table.code, number))}>
+            {t("lobby.stand")}
+          </Button>
+        )}
+        {mayRemove && seat.bot === undefined && <HostMenu {...place} />}
+        {mayRemove && seat.bot !== undefined && (
+          <Button
+            kind="quiet"
+            icon="close"
+            label={t("lobby.remove", { name: seat.name })}
+            onPress={() => attempt(() => http.freeSeat(table.code, number))}
+          />
+        )}
+      </span>
       <Details {...place} isMine={isMine} />
     </>
   );

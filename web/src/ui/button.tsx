@@ -29,22 +29,23 @@ export function Button({
 }: Pressable) {
   const busy = useSignal(false);
 
-  async function press() {
-    if (!onPress) return;
+  function press() {
+    const work = busy.value ? undefined : onPress?.();
+    if (!(work instanceof Promise)) return;
     busy.value = true;
-    try {
-      await onPress();
-    } finally {
+    work.finally(() => {
       busy.value = false;
-    }
+    });
   }
 
   return (
     <button
       type={onPress ? "button" : "submit"}
       class={`button ${kind}`}
-      disabled={disabled || busy.value}
-      aria-busy={busy.value}
+      disabled={disabled}
+      // Not `disabled` while at work: that would take the focus away.
+      aria-disabled={busy.value || undefined}
+      aria-busy={busy.value || undefined}
       aria-label={label}
       aria-pressed={pressed}
       title={children === undefined ? label : undefined}

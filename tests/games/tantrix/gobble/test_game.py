@@ -307,9 +307,9 @@ def test_0_after_six_seconds_the_highest_tile_goes_to_the_opponent_with_the_fewe
 
 
 def test_0_among_equals_a_late_gift_goes_to_the_next_seat_clockwise() -> None:
-    begun = race([THREE_SIDES], [45], [46], [1, 43, 44], [47, 48])
-    place(begun, 2, 1, "0,0")
-    assert begun.advance(6.0) == [Given(seat=2, to=0, tile=44, late=True)]
+    begun = race(THREE_SIDES, [45], [1, 43, 44], [46, 47], [48])
+    place(begun, 1, 1, "0,0")
+    assert begun.advance(6.0) == [Given(seat=1, to=3, tile=44, late=True)]
 
 
 def test_0_both_tiles_of_a_late_double_go_to_one_opponent() -> None:

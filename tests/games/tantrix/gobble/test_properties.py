@@ -33,8 +33,14 @@ MOVES = 300
 
 
 def random_race(random: Random, players: int, seed: int) -> Gobble:
-    options = GobbleOptions(split=random.random() < 0.5, call=random.random() < 0.5)
+    """Return a race at its start, or one in which few tiles are left and many are put away."""
+    split, call = random.random() < 0.5, random.random() < 0.5
+    if random.random() < 0.3:
+        tiles = random.sample([tile for tile in TILES if tile not in (1, 2)], len(TILES) - 2)
+        hands = [[tiles.pop() for _ in range(random.randint(1, 3))] for _ in range(players)]
+        return race(PAIR, *hands, put_away=tiles, split=split, call=call)
     choices = [GobbleChoice(share=random.choice(list(Share))) for _ in range(players)]
+    options = GobbleOptions(split=split, call=call)
     match = new_match(Gobble, players, seed, options, choices)
     assert isinstance(match, Gobble)
     return match
@@ -121,7 +127,7 @@ def assert_everyone_is_somewhere(race: Gobble, players: int) -> None:
 
 
 races = {"seed": st.integers(0, 2**32), "players": st.integers(2, 6)}
-with_many_seeds = settings(max_examples=20)
+with_many_seeds = settings(max_examples=50)
 
 
 @with_many_seeds
@@ -129,22 +135,22 @@ with_many_seeds = settings(max_examples=20)
 @example(seed=1, players=2)
 def test_56_tiles_are_always_accounted_for(seed: int, players: int) -> None:
     random = Random(seed)
-    race = random_race(random, players, seed)
-    assert whereabouts(race) == [*TILES]
-    for _ in commotion(race, random):
-        assert whereabouts(race) == [*TILES]
-        assert race.view().put_away == len(race.dump()["put_away"])
+    begun = random_race(random, players, seed)
+    assert whereabouts(begun) == [*TILES]
+    for _ in commotion(begun, random):
+        assert whereabouts(begun) == [*TILES]
+        assert begun.view().put_away == len(begun.dump()["put_away"])
 
 
 @with_many_seeds
 @given(**races)
 def test_5_every_tile_laid_touches_two_and_matches_all(seed: int, players: int) -> None:
     random = Random(seed)
-    race = random_race(random, players, seed)
-    board = board_of(race)
-    for events in commotion(race, random):
+    begun = random_race(random, players, seed)
+    board = board_of(begun)
+    for events in commotion(begun, random):
         lay_lawfully(board, events)
-    assert list(board) == list(board_of(race))
+    assert list(board) == list(board_of(begun))
     assert_matched(board)
 
 
@@ -152,27 +158,27 @@ def test_5_every_tile_laid_touches_two_and_matches_all(seed: int, players: int) 
 @given(**races)
 def test_places_and_debts_are_consistent_all_along(seed: int, players: int) -> None:
     random = Random(seed)
-    race = random_race(random, players, seed)
-    for _ in commotion(race, random):
-        assert_in_accord(race)
-        assert_debts_can_be_settled(race)
-        assert_everyone_is_somewhere(race, players)
-    assert race.outcome is not None
-    assert_places(race.outcome)
-    for seat, place in (race.view().out | race.view().resigned).items():
-        assert race.outcome.places[int(seat)] == place
+    begun = random_race(random, players, seed)
+    for _ in commotion(begun, random):
+        assert_in_accord(begun)
+        assert_debts_can_be_settled(begun)
+        assert_everyone_is_somewhere(begun, players)
+    assert begun.outcome is not None
+    assert_places(begun.outcome)
+    for seat, place in (begun.view().out | begun.view().resigned).items():
+        assert begun.outcome.places[int(seat)] == place
 
 
 @with_many_seeds
 @given(**races)
 def test_a_race_is_the_same_after_a_reload_at_any_moment(seed: int, players: int) -> None:
     random = Random(seed)
-    race = random_race(random, players, seed)
-    moment = random.randrange(2 * MOVES)
-    for number, _ in enumerate(commotion(race, random)):
-        if number == moment:
-            assert_alike(reloaded(race, seed), race)
-    assert_alike(reloaded(race, seed), race)
+    begun = random_race(random, players, seed)
+    moments = Random(seed)
+    for _ in commotion(begun, random):
+        if moments.random() < 0.1:
+            assert_alike(reloaded(begun, seed), begun)
+    assert_alike(reloaded(begun, seed), begun)
 
 
 def test_0_the_order_of_what_lies_face_down_cannot_be_seen() -> None:

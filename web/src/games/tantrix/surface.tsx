@@ -15,22 +15,32 @@ export interface Bounds {
 /** How far around the outermost cells' centres the surface reaches: half a cell and a margin. */
 const REACH = { x: FLAT * 0.62, y: SIDE * 1.2 };
 
+/** What is in sight before much is laid: the two tiles joined first, and room around them. */
+const FIRST: Bounds = {
+  left: -1.5 * FLAT,
+  top: -3.5 * SIDE,
+  right: 2.5 * FLAT,
+  bottom: 3.5 * SIDE,
+};
+
+/** Across how many tiles' widths the surface may be for their numbers to be legible. */
+const LEGIBLE = 8 * FLAT;
+
 /** The smallest box around cells with their outlines. */
 export function boundsOf(keys: Iterable<string>): Bounds {
   const centres = Array.from(keys, centreOf);
   const xs = centres.map(({ x }) => x);
   const ys = centres.map(({ y }) => y);
   return {
-    left: Math.min(0, ...xs) - REACH.x,
-    top: Math.min(0, ...ys) - REACH.y,
-    right: Math.max(0, ...xs) + REACH.x,
-    bottom: Math.max(0, ...ys) + REACH.y,
+    left: Math.min(...xs) - REACH.x,
+    top: Math.min(...ys) - REACH.y,
+    right: Math.max(...xs) + REACH.x,
+    bottom: Math.max(...ys) + REACH.y,
   };
 }
 
-/** The bounds to show: those of before while they hold all, else wider by a cell where they did not. */
-export function fitted(before: Bounds | undefined, needed: Bounds): Bounds {
-  if (!before) return needed;
+/** The bounds to show: those of before while they hold all, else wider by half a cell where they did not. */
+export function fitted(before: Bounds, needed: Bounds): Bounds {
   return {
     left: needed.left < before.left ? needed.left - FLAT / 2 : before.left,
     top: needed.top < before.top ? needed.top - SIDE : before.top,
@@ -47,16 +57,16 @@ interface SurfaceProps {
 }
 
 export function Surface({ label, cells, children }: SurfaceProps) {
-  const shown = useRef<Bounds | undefined>(undefined);
+  const shown = useRef(FIRST);
   shown.current = fitted(shown.current, boundsOf(cells));
   const { left, top, right, bottom } = shown.current;
+  const legible = Math.max(right - left, bottom - top) <= LEGIBLE;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold an SVG's own elements
     <svg
-      class="tantrix-surface"
+      class={`tantrix-surface${legible ? " legible" : ""}`}
       role="group"
       aria-label={label}
-      data-testid="board"
       viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
     >
       {children}

@@ -17,15 +17,15 @@ const SHOWN = 4000;
 
 export function Board({ match }: { match: Race }) {
   const input = useMemo(() => new Input(match), [match]);
-  const peeked = useSignal<number>();
+  const { peeked, peek } = usePeek(match);
   useKeys(input);
   return (
     <div class="gobble">
-      <Racers race={match} peeked={peeked} />
+      <Racers race={match} peeked={peeked} onPeek={peek} />
       <div class="gobble-middle">
         <Field race={match} input={input} />
         <Notices race={match} input={input} />
-        <Peek race={match} peeked={peeked} />
+        {peeked !== undefined && <OpenHand race={match} seat={peeked} />}
       </div>
       {match.seat.value !== undefined && (
         <>
@@ -37,11 +37,15 @@ export function Board({ match }: { match: Race }) {
   );
 }
 
-/** An opponent's hand over the board's lower edge; who watches always sees one. */
-function Peek({ race, peeked }: { race: Race; peeked: Signal<number | undefined> }) {
-  const watching = race.seat.value === undefined;
-  const seat = peeked.value ?? (watching ? 0 : undefined);
-  return seat === undefined ? null : <OpenHand race={race} seat={seat} />;
+/** The seat whose hand lies open below the board; who watches always sees one. */
+function usePeek(race: Race) {
+  const chosen = useSignal<number>();
+  const watched = race.seat.value === undefined ? 0 : undefined;
+  const peeked = chosen.value ?? watched;
+  const peek = (seat: number) => {
+    chosen.value = seat === peeked ? undefined : seat;
+  };
+  return { peeked, peek };
 }
 
 /** Between board and hand, always as high: how to turn, or what is owed. */
@@ -87,14 +91,14 @@ function hint(race: Race, input: Input): string {
   if (!race.online.value) return say("board.offline");
   if (tile === undefined) return say(allUseless(input) ? "board.no_tile" : "board.pick");
   const count = input.fits.value.size;
-  return count === 0 ? say("board.no_place", { tile }) : say("board.places", { tile, count });
+  return count === 0 ? say("board.no_place") : say("board.places", { count });
 }
 
 function allUseless(input: Input): boolean {
   return input.hand.value.length === input.useless.value.size;
 }
 
-/** Sentences over the board: why something of yours was refused, and what others just did to you. */
+/** A sentence over the board: why something of yours was refused, else what just happened. */
 function Notices({ race, input }: { race: Race; input: Input }) {
   const news = useNews(race);
   useFading(input.notice);
@@ -108,7 +112,7 @@ function Notices({ race, input }: { race: Race; input: Input }) {
           </p>
         )}
       </div>
-      {news.value && (
+      {news.value && !notice && (
         <p class="gobble-news" aria-hidden="true">
           {news.value}
         </p>

@@ -1,5 +1,6 @@
 // The board: the tiles laid, the spaces worth a gobble, and where the picked tile may go.
 
+import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { outline, SIDE } from "../hex";
 import { At, Sight, Surface } from "../surface";
@@ -19,6 +20,7 @@ export function Field({ race, input }: { race: Race; input: Input }) {
   const { last } = race.view.value;
   const sent = input.sent.value;
   const open = [...input.open.value.keys()];
+  useRetreat(input);
   return (
     <div class="gobble-field" onWheel={useWheel(input)}>
       <Surface
@@ -51,6 +53,15 @@ export function Field({ race, input }: { race: Race; input: Input }) {
       </Surface>
     </div>
   );
+}
+
+/** Sends the keyboard back to the hand when no cell is left to walk to. */
+function useRetreat(input: Input) {
+  useSignalEffect(() => {
+    if (input.keyboard.value === "board" && input.aimed.value === undefined) {
+      input.keyboard.value = "hand";
+    }
+  });
 }
 
 /** Turns the picked tile by the wheel, which then does not scroll. */
@@ -152,16 +163,17 @@ function Choice({ input, cell, ways, isStop }: ChoiceProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button */}
       <g
         ref={button}
-        class="gobble-choice"
+        class={`gobble-choice${input.aimed.value === cell ? " aimed" : ""}`}
         role="button"
-        tabIndex={isStop ? 0 : -1}
+        tabindex={isStop ? 0 : -1}
         aria-label={choiceInWords(input, cell, ways)}
         data-cell={cell}
         onClick={() => input.place(cell)}
         onKeyDown={onKeyDown}
+        onMouseDown={keepFocus}
         onFocus={() => {
-          input.keyboard.value = "board";
           input.aim.value = cell;
+          input.keyboard.value = "board";
         }}
         onPointerEnter={(event) => {
           if (event.pointerType !== "touch") input.aim.value = cell;
@@ -177,6 +189,11 @@ function Choice({ input, cell, ways, isStop }: ChoiceProps) {
       </g>
     </At>
   );
+}
+
+/** Only the keyboard moves the focus into the board: a click would pull the hand's scroll about. */
+function keepFocus(event: Event) {
+  event.preventDefault();
 }
 
 function choiceInWords(input: Input, cell: string, ways: number): string {
@@ -201,10 +218,11 @@ function Misfit({ input, cell }: { input: Input; cell: string }) {
       <g
         class="gobble-misfit"
         role="button"
-        tabIndex={-1}
+        tabindex={-1}
         aria-disabled="true"
         aria-label={`${cellInWords(say, cell)}, ${say("board.does_not_fit")}`}
         data-cell={cell}
+        onMouseDown={keepFocus}
         onClick={() => input.place(cell)}
         onKeyDown={(event) => event.key === "Enter" && input.place(cell)}
       >

@@ -54,7 +54,7 @@ function Receiver({ race, input, seat }: { race: Race; input: Input; seat: numbe
       aria-label={say("gifts.to", { name, count })}
       onClick={() => input.give(seat)}
     >
-      <span>{name}</span>
+      <span class="gobble-receiver-name">{name}</span>
       <b>{count}</b>
     </button>
   );
@@ -73,7 +73,7 @@ function Countdown({ race, until }: { race: Race; until: number }) {
     >
       <svg viewBox="-12 -12 24 24" aria-hidden="true">
         <circle r={10} pathLength={1} stroke-dasharray={`${left / whole.current} 1`} />
-        <text dominant-baseline="central" text-anchor="middle">
+        <text class="gobble-seconds" dominant-baseline="central" text-anchor="middle">
           {seconds}
         </text>
       </svg>

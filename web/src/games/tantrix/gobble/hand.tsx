@@ -1,5 +1,6 @@
 // Hands: your own, from which tiles are picked, and anybody's, to look at.
 
+import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { TilePicture } from "../tile";
 import { tileInWords } from "../words";
@@ -11,20 +12,25 @@ import { say } from "./tell";
 export function Hand({ input }: { input: Input }) {
   const tiles = input.hand.value;
   const row = useRef<HTMLDivElement>(null);
-  const stop = input.picked.value ?? tiles[0];
+  const visited = useSignal(0);
+  const stop = input.picked.value ?? tiles[Math.min(visited.value, tiles.length - 1)];
+  const isCalled = input.keyboard.value === "hand";
 
   const focusOn = (tile: number | undefined) =>
     row.current?.querySelector<HTMLElement>(`[data-tile="${tile}"]`)?.focus();
 
   // After a placement or a retreat by the keyboard the focus comes back here: its cell is gone.
   useEffect(() => {
-    if (input.keyboard.value !== "hand") return;
+    if (!isCalled) return;
     focusOn(stop);
     input.keyboard.value = undefined;
-  });
+  }, [isCalled]);
+
+  const indexOf = (target: EventTarget | null) =>
+    tiles.indexOf(Number((target as HTMLElement).dataset.tile));
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const focused = tiles.indexOf(Number((event.target as HTMLElement).dataset.tile));
+    const focused = indexOf(event.target);
     const next = neighbourInRow(event.key, focused, tiles.length);
     if (next !== undefined) {
       event.preventDefault();
@@ -42,6 +48,9 @@ export function Hand({ input }: { input: Input }) {
       class="gobble-hand"
       role="toolbar"
       aria-label={say("board.hand_count", { count: tiles.length })}
+      onFocusIn={(event) => {
+        visited.value = Math.max(0, indexOf(event.target));
+      }}
       onKeyDown={onKeyDown}
       onWheel={scrollAlong}
     >

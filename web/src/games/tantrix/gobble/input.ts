@@ -5,7 +5,6 @@
 // their way counted as laid, so that a quick hand need not wait; the server decides all the same.
 
 import { computed, signal } from "@preact/signals";
-import type { Answer } from "../../game";
 import {
   type Cells,
   clashOf,
@@ -19,7 +18,7 @@ import {
 import { cellOf, DIRECTIONS } from "../hex";
 import { type Arrow, nearestTo, stepTowards } from "../walk";
 import { cellsOf, firstOwed, handOf, isInRace, type Race } from "./race";
-import { explain, say } from "./tell";
+import { explain, type Refused, say } from "./tell";
 
 /** A sentence for the player, numbered so that the same one twice is said twice. */
 export interface Notice {
@@ -30,8 +29,6 @@ export interface Notice {
 interface Laying extends Laid {
   cell: string;
 }
-
-type Refused = Extract<Answer, { ok: false }>;
 
 const NO_FITS: ReadonlyMap<string, number[]> = new Map();
 

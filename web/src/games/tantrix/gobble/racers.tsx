@@ -1,6 +1,5 @@
 // Everyone in the race, seat by seat: how many tiles are left, who is out, who is away.
 
-import type { Signal } from "@preact/signals";
 import type { Player } from "../../game";
 import type { GobbleView } from "./messages.gen";
 import { handOf, isInRace, type Race } from "./race";
@@ -12,10 +11,11 @@ const DEALT = 54;
 interface RacersProps {
   race: Race;
   /** The seat whose hand is looked at. */
-  peeked: Signal<number | undefined>;
+  peeked: number | undefined;
+  onPeek(seat: number): void;
 }
 
-export function Racers({ race, peeked }: RacersProps) {
+export function Racers({ race, peeked, onPeek }: RacersProps) {
   const view = race.view.value;
   const players = race.players.value;
   const share = Math.floor(DEALT / Math.max(players.length, 1));
@@ -28,10 +28,8 @@ export function Racers({ race, peeked }: RacersProps) {
             tags={tagsOf(view, seat, player)}
             count={handOf(view, seat).length}
             share={share}
-            peeked={peeked.value === seat}
-            onPeek={() => {
-              peeked.value = peeked.value === seat ? undefined : seat;
-            }}
+            peeked={peeked === seat}
+            onPeek={() => onPeek(seat)}
           />
         </li>
       ))}
@@ -45,7 +43,7 @@ interface RacerProps {
   count: number;
   share: number;
   peeked: boolean;
-  onPeek: () => void;
+  onPeek(): void;
 }
 
 function Racer({ player, tags, count, share, peeked, onPeek }: RacerProps) {
@@ -54,7 +52,11 @@ function Racer({ player, tags, count, share, peeked, onPeek }: RacerProps) {
     <>
       <span class="gobble-racer-name">{player.name}</span>
       <span class="gobble-racer-count">{count}</span>
-      <span class="gobble-racer-tags">{tags.join(" · ")}</span>
+      <span class="gobble-racer-tags">
+        {tags.map((tag) => (
+          <span key={tag}>{tag}</span>
+        ))}
+      </span>
       <span class="gobble-racer-bar">
         <span style={{ width: `${Math.min(100, (100 * count) / share)}%` }} />
       </span>
@@ -90,9 +92,9 @@ function tagsOf(view: GobbleView, seat: number, player: Player): string[] {
     place !== undefined && say("racers.out", { place: placeInWords(place) }),
     view.resigned?.[seat] !== undefined && say("racers.resigned"),
     isInRace(view, seat) && handOf(view, seat).length === 1 && say("racers.one_left"),
-    player.you && say("racers.you"),
-    player.bot !== undefined && say("racers.bot"),
     !player.here && player.bot === undefined && say("racers.away"),
+    player.bot !== undefined && say("racers.bot"),
+    player.you && say("racers.you"),
   ];
   return tags.filter((tag) => tag !== false);
 }

@@ -5,6 +5,8 @@ import type { Answer, Player } from "../../game";
 import type { Say } from "../words";
 import type { GobbleEvent } from "./messages.gen";
 
+export type Refused = Extract<Answer, { ok: false }>;
+
 export const say: Say = (key, details) => i18next.t(`games.gobble.${key}`, { ...details });
 
 /** A sentence for an event. Those about you are said to you. */
@@ -25,16 +27,17 @@ export function tell(event: GobbleEvent, players: readonly Player[]): string {
   }
 }
 
-/** Why a command was refused. Only the names of seats are not in its details. */
-export function explain(
-  answer: Extract<Answer, { ok: false }>,
-  players: readonly Player[],
-): string {
-  const { code, details, text } = answer;
+/** Why a command was refused: by the game, or by the table it is played at. */
+export function explain({ code, details, text }: Refused, players: readonly Player[]): string {
   const name = players[Number(details.by)]?.name;
-  const context = name === undefined && { context: "nobody" };
-  const keys = [`games.gobble.refusals.${code}`, `refusals.${code}`];
-  return i18next.t(keys, { ...details, name, ...context, defaultValue: text });
+  const values = {
+    ...details,
+    name,
+    ...(name === undefined && { context: "nobody" }),
+    seconds: Math.ceil(Number(details.ms) / 1000),
+    defaultValue: text,
+  };
+  return i18next.t([`games.gobble.refusals.${code}`, `refusals.${code}`], values);
 }
 
 export function placeInWords(place: number): string {

@@ -59,7 +59,6 @@ export const it: Texts = {
   },
   board: {
     label: "Le tessere sul tavolo",
-    hand: "La tua mano",
     hand_count_one: "La tua mano, {{count}} tessera",
     hand_count_other: "La tua mano, {{count}} tessere",
     other_hand: "La mano di {{name}}",
@@ -70,13 +69,12 @@ export const it: Texts = {
     gobble: "gobble: regali una tessera",
     double: "doppio gobble: regali due tessere",
     newest: "posata per ultima",
-    sent: "in arrivo",
     turn_left: "Gira a sinistra",
     turn_right: "Gira a destra",
     pick: "Scegli una tessera, poi una casella.",
-    places_one: "La tessera {{tile}} va bene in {{count}} posto.",
-    places_other: "La tessera {{tile}} va bene in {{count}} posti.",
-    no_place: "Per ora la tessera {{tile}} non va da nessuna parte.",
+    places_one: "Va bene in {{count}} posto.",
+    places_other: "Va bene in {{count}} posti.",
+    no_place: "Per ora non va da nessuna parte.",
     no_tile:
       "Per ora nessuna delle tue tessere va bene. La mossa di qualcun altro può cambiare tutto.",
     offline: "Connessione persa. Le tue tessere aspettano.",
@@ -84,7 +82,6 @@ export const it: Texts = {
     over: "La gara è finita.",
     finished: "Hai finito: {{place}} posto! Guarda come va agli altri.",
     left: "Hai lasciato la gara.",
-    from: "Tessera {{tile}} da {{name}}",
   },
   gifts: {
     label: "Il tuo regalo",

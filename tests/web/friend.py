@@ -1,0 +1,140 @@
+"""A person at a browser, who finds everything by what it is called, as a person does."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE = 20_000
+"""Milliseconds to wait for what another browser or the server has to do."""
+
+Hands = Literal["mouse", "touch", "keyboard"]
+
+
+@dataclass
+class Friend:
+    """One browser profile. Anyone may hold it by mouse, by touch or by the keyboard alone."""
+
+    name: str
+    page: Page
+    hands: Hands = "mouse"
+
+    # --- coming in ------------------------------------------------------------------------
+
+    def open_table(self, address: str) -> str:
+        """Open a table from the home page and return its link."""
+        self.page.goto(address)
+        self.page.get_by_label("Your name").fill(self.name)
+        self.press(self.button("Open a table: Tantrix Gobble"))
+        expect(self.page.get_by_role("region", name="Seats")).to_be_visible()
+        return self.page.get_by_label("Link to this table").input_value()
+
+    def join(self, link: str) -> None:
+        """Follow a link and sit down, with only a name."""
+        self.page.goto(link)
+        field = self.page.get_by_label("Your name")
+        field.fill(self.name)
+        field.press("Enter")
+        expect(self.seat_of(self.name)).to_be_visible()
+
+    def watch(self, link: str) -> None:
+        """Follow a link and watch."""
+        self.page.goto(link)
+        self.page.get_by_label("Your name").fill(self.name)
+        self.press(self.button("Watch"))
+        expect(self.page.get_by_role("region", name="Watching")).to_contain_text(self.name)
+
+    def seat_of(self, name: str) -> Locator:
+        return self.page.get_by_role("listitem", name=re.compile("Seat")).filter(has_text=name)
+
+    def take_half_a_share(self) -> None:
+        self.page.get_by_label("Tiles to start with").select_option("half")
+
+    def get_ready(self) -> None:
+        self.press(self.button("I'm ready"))
+
+    # --- playing --------------------------------------------------------------------------
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("toolbar", name=re.compile("Your hand"))
+
+    @property
+    def result(self) -> Locator:
+        return self.page.get_by_role("region", name="Result", exact=True)
+
+    def wait_for_the_race(self) -> None:
+        expect(self.page.get_by_role("list", name="Tiles left")).to_be_visible(timeout=PATIENCE)
+
+    def is_over(self) -> bool:
+        return self.result.is_visible()
+
+    def tiles(self) -> list[str]:
+        """Return the numbers on one's tiles, in the order of the hand."""
+        return [
+            str(tile.get_attribute("data-tile")) for tile in self.hand.get_by_role("button").all()
+        ]
+
+    def board(self) -> list[str]:
+        """Return every tile on the board, as it is described."""
+        return sorted(
+            str(tile.get_attribute("aria-label")).replace(", laid last", "")
+            for tile in self.page.get_by_role("img", name=re.compile(r"^row .*tile")).all()
+        )
+
+    def lay_a_tile(self) -> bool:
+        """Lay the first tile that fits anywhere; False when none does just now."""
+        useful = self.hand.get_by_role("button", name=re.compile("^(?!.*fits nowhere now)"))
+        if useful.count() == 0:
+            return False
+        before = len(self.tiles())
+        lay = {"mouse": self._lay, "touch": self._lay, "keyboard": self._lay_by_keys}
+        lay[self.hands](useful.first)
+        self._settle(lambda: len(self.tiles()) != before or self.is_over())
+        return True
+
+    def give_if_owed(self) -> None:
+        """Pay a gift, if one is owed: the first tile of the hand, to the first who can take it."""
+        gift = self.page.get_by_role("region", name="Your gift")
+        if not gift.is_visible() or self.is_over():
+            return
+        self.press(self.hand.get_by_role("button").first)
+        receiver = gift.get_by_role("button").first
+        if receiver.is_enabled():
+            self.press(receiver)
+
+    def _lay(self, tile: Locator) -> None:
+        self.press(tile)
+        cells = self.page.get_by_role("button", name=re.compile(r"^row .*fits"))
+        if cells.count():
+            self.press(cells.first)
+
+    def _lay_by_keys(self, tile: Locator) -> None:
+        tile.focus()
+        self.page.keyboard.press("Enter")  # picks it, and goes to the first cell
+        expect(self.page.locator("*:focus")).to_have_attribute("aria-label", re.compile("^row"))
+        self.page.keyboard.press("Enter")
+
+    def _settle(self, done: Callable[[], bool]) -> None:
+        """Wait until the server has answered: the optimistic tile is gone from the board."""
+        expect(self.page.get_by_test_id("sent")).to_have_count(0, timeout=PATIENCE)
+        done()
+
+    # --- hands ----------------------------------------------------------------------------
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def press(self, what: Locator) -> None:
+        """Press something with whatever hands this friend has."""
+        if self.hands == "mouse":
+            what.click()
+        elif self.hands == "touch":
+            what.tap()
+        else:
+            what.focus()
+            self.page.keyboard.press("Enter")

@@ -1,0 +1,155 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { path, placeOf } from "../router";
+import { Button } from "./button";
+import { Dialog } from "./dialog";
+import { Link } from "./link";
+import { Menu } from "./menu";
+import { minutes, useNow } from "./now";
+import { Settings } from "./settings";
+import { startTheme, theme } from "./theme";
+import { complain, notify, Toasts } from "./toast";
+
+describe("a button", () => {
+  it("cannot be pressed again while it is at work", async () => {
+    let done = () => {};
+    const onPress = vi.fn(() => new Promise<void>((resolve) => (done = resolve)));
+    render(<Button onPress={onPress}>Go</Button>);
+    const button = screen.getByRole("button", { name: "Go" });
+    fireEvent.click(button);
+    await waitFor(() => expect(button.getAttribute("aria-busy")).toBe("true"));
+    fireEvent.click(button);
+    done();
+    await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a menu", () => {
+  function opened() {
+    const pressed: string[] = [];
+    const item = (text: string) => ({ text, onPress: () => pressed.push(text) });
+    render(<Menu label="More" items={["One", "Two", "Three"].map(item)} />);
+    fireEvent.click(screen.getByRole("button", { name: "More" }));
+    return pressed;
+  }
+  const active = () => document.activeElement?.textContent;
+  const key = (name: string) => fireEvent.keyDown(document.activeElement as Element, { key: name });
+
+  it("is walked by the arrow keys, round and round", async () => {
+    opened();
+    await waitFor(() => expect(active()).toBe("One"));
+    key("ArrowDown");
+    expect(active()).toBe("Two");
+    key("ArrowUp");
+    key("ArrowUp");
+    expect(active()).toBe("Three");
+  });
+
+  it("closes with Escape, and gives the focus back", async () => {
+    opened();
+    await waitFor(() => expect(active()).toBe("One"));
+    key("Escape");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "More" }));
+  });
+
+  it("closes when something else is pressed", async () => {
+    opened();
+    await waitFor(() => expect(active()).toBe("One"));
+    fireEvent.pointerDown(document.body);
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  });
+
+  it("closes with what is chosen", async () => {
+    const pressed = opened();
+    fireEvent.click(screen.getByRole("menuitem", { name: "Two" }));
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    expect(pressed).toEqual(["Two"]);
+  });
+});
+
+describe("a dialog", () => {
+  it("is named by its title, and closes by its button or by Escape", () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog title="Sure?" onClose={onClose}>
+        text
+      </Dialog>,
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    fireEvent(screen.getByRole("dialog", { name: "Sure?" }), new Event("close"));
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("a notice", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("is shown for a while, complaints as an alert and each once", async () => {
+    render(<Toasts />);
+    act(() => {
+      notify("Copied");
+      complain("No");
+      complain("No");
+    });
+    expect(screen.getByRole("status").textContent).toBe("Copied");
+    expect(screen.getByRole("alert").textContent).toBe("No");
+    act(() => void vi.advanceTimersByTime(7_000));
+    expect(screen.getByRole("alert").textContent).toBe("");
+  });
+});
+
+describe("a link of ours", () => {
+  it("changes the page without loading it, unless it is meant for another tab", () => {
+    path.value = "/";
+    render(<Link to="/t/K7QF2MXW">there</Link>);
+    const link = screen.getByRole("link");
+    fireEvent.click(link, { ctrlKey: true });
+    expect(path.value).toBe("/");
+    fireEvent.click(link);
+    expect([path.value, location.pathname]).toEqual(["/t/K7QF2MXW", "/t/K7QF2MXW"]);
+  });
+
+  it.each([
+    ["/", { page: "home" }],
+    ["/t/k7qf2mxw", { page: "table", code: "K7QF2MXW" }],
+    ["/t/", { page: "nowhere" }],
+    ["/else", { page: "nowhere" }],
+  ])("to %s leads to a page", (address, place) => {
+    expect(placeOf(address)).toEqual(place);
+  });
+});
+
+describe("the settings", () => {
+  it("change colours and language at once, and for the next visit", () => {
+    render(<Settings />);
+    fireEvent.change(screen.getByLabelText("Colours"), { target: { value: "dark" } });
+    expect(document.documentElement.dataset.theme).toBe("dark");
+    theme.value = "auto";
+    startTheme();
+    expect(theme.value).toBe("dark");
+    fireEvent.change(screen.getByLabelText("Colours"), { target: { value: "auto" } });
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+    fireEvent.change(screen.getByLabelText("Language"), { target: { value: "it" } });
+    expect(screen.getByLabelText("Lingua")).toBeTruthy();
+  });
+});
+
+describe("a time on screen", () => {
+  it("is told in minutes and seconds", () => {
+    expect([0, 9.7, 75, 600].map(minutes)).toEqual(["0:00", "0:09", "1:15", "10:00"]);
+  });
+
+  it("goes on while it is looked at", () => {
+    vi.useFakeTimers();
+    let now = 1;
+    const Shown = () => <p>{useNow(() => now, 1_000)}</p>;
+    render(<Shown />);
+    now = 2;
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(screen.getByText("2")).toBeTruthy();
+    vi.useRealTimers();
+  });
+});
