@@ -120,7 +120,7 @@ class _Assets(StaticFiles):
 
 
 def _serve_client(app: FastAPI) -> None:
-    app.mount("/assets", _Assets(directory=STATIC / "assets"))
+    app.mount("/assets", _Assets(directory=STATIC / "assets", check_dir=False))
 
     @app.get("/", include_in_schema=False)
     @app.get("/t/{code}", include_in_schema=False)

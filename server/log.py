@@ -6,13 +6,17 @@ import logging
 import sys
 
 import structlog
+from structlog.tracebacks import ExceptionDictTransformer
 from structlog.typing import Processor
 
 from server.settings import Settings
 
 
 def configure_logs(settings: Settings) -> None:
-    """Send our own lines, and the warnings of what we use, through one format to standard error."""
+    """Send our own lines, and the warnings of what we use, through one format to standard error.
+
+    A traceback is told without the values of its variables: seeds and passes are among them.
+    """
     level = logging.getLevelName(settings.log_level.upper())
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -20,10 +24,13 @@ def configure_logs(settings: Settings) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     if settings.log == "json":
-        shared.append(structlog.processors.dict_tracebacks)
+        told = ExceptionDictTransformer(show_locals=False)
+        shared.append(structlog.processors.ExceptionRenderer(told))
         renderer: Processor = structlog.processors.JSONRenderer()
     else:
-        renderer = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        renderer = structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),

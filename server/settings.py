@@ -81,8 +81,11 @@ def signing_secret(settings: Settings) -> str:
         raise MissingSecret("Set TRESTLE_SECRET to a long random text.")
 
     kept = database.with_name("secret")
-    if not kept.exists():
+    secret = kept.read_text().strip() if kept.exists() else ""
+    if not secret:
+        secret = secrets.token_hex(32)
         kept.parent.mkdir(parents=True, exist_ok=True)
-        kept.touch(mode=0o600)
-        kept.write_text(secrets.token_hex(32))
-    return kept.read_text().strip()
+        kept.touch()
+        kept.chmod(0o600)
+        kept.write_text(secret)
+    return secret

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from server.games.game import Json
 from server.patch import patched
-from server.wire import PROTOCOL
+from server.wire import PROTOCOL, CloseCode
 
 PATIENCE = 15.0
 """Seconds a test waits for what has to come."""
@@ -153,17 +153,26 @@ class Page:
             close_timeout=2,
         )
         self.closed = None
-        self.table = {}
         self._listener = asyncio.create_task(self._listen(self._socket))
 
     async def connect(self) -> None:
         """Open the socket, wait for the table and its match, and send again what had no answer."""
-        await self.dial()
-        await self.until(lambda page: bool(page.table))
+        self.table = {}
+        await self._be_shown_the_table()
         if self.table.get("match"):
             await self.until(lambda page: page.match == page.table["match"])
         for ref in sorted(self.sent.keys() - self.answers.keys()):
             await self.send(self.sent[ref])
+
+    async def _be_shown_the_table(self) -> None:
+        """Try again when the table is just being put away or opened elsewhere."""
+        while not self.table:
+            await self.dial()
+            try:
+                await self.until(lambda page: bool(page.table))
+            except ConnectionError:
+                if self.closed != CloseCode.RESTARTING:
+                    raise
 
     async def close(self) -> None:
         """Leave as a browser does."""

@@ -148,6 +148,16 @@ async def eventually(holds: Callable[[], bool], seconds: float = 15.0) -> None:
     raise AssertionError("it did not come about")
 
 
+def migrate(environment: Mapping[str, str]) -> None:
+    """Bring a database up to date, as the one who runs the server does."""
+    subprocess.run(
+        [sys.executable, "-m", "server", "migrate"],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        check=True,
+    )
+
+
 def sqlite_in(folder: Path) -> dict[str, str]:
     """Return the environment of a server that keeps everything in a folder."""
     return {"TRESTLE_DATABASE_URL": f"sqlite+aiosqlite:///{folder}/trestle.db"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from math import ceil
 from typing import Annotated, TypeAlias
 
 from fastapi import Depends, Request
@@ -56,7 +57,7 @@ class Services:
         address = connection.client.host if connection.client else ""
         wait = buckets.take(address, self.clock.monotonic())
         if wait:
-            raise Refused(TooMany(ms=round(wait * 1000)))
+            raise Refused(TooMany(ms=ceil(wait * 1000)))
 
 
 class Passes:

@@ -48,7 +48,8 @@ async def _refused(_: Request, error: Exception) -> JSONResponse:
 
 async def _invalid(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    fields = [".".join(str(part) for part in problem["loc"][1:]) for problem in error.errors()[:8]]
+    problems = [problem for problem in error.errors()[:8] if problem["type"] != "json_invalid"]
+    fields = [".".join(str(part) for part in problem["loc"][1:]) for problem in problems]
     return answer(Malformed(fields=[field[:60] for field in fields if field]))
 
 
@@ -56,6 +57,8 @@ async def _http(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
         return answer(NotFound())
+    if error.status_code == 400:  # a body that cannot even be parsed
+        return answer(Malformed(fields=[]))
     return answer(NotAllowed(), error.status_code)
 
 

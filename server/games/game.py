@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
-from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Self, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
@@ -128,7 +128,6 @@ def abandoned(seats: int) -> Outcome:
 CommandT = TypeVar("CommandT")
 EventT = TypeVar("EventT", bound=Message)
 ViewT = TypeVar("ViewT", bound=Message)
-GameT = TypeVar("GameT", bound="Game[Any, Any, Any]")
 
 
 @dataclass(frozen=True)
@@ -160,10 +159,8 @@ class Game(ABC, Generic[CommandT, EventT, ViewT]):
 
     @classmethod
     @abstractmethod
-    def setup(
-        cls: type[GameT], seats: Sequence[SeatChoice], options: GameOptions, chance: Chance
-    ) -> GameT:
-        """Return a new match at time 0, one seat a choice. The numbers of seats are `players`."""
+    def setup(cls, seats: Sequence[SeatChoice], options: GameOptions, chance: Chance) -> Self:
+        """Return a new match at time 0 for as many seats as there are choices."""
 
     @abstractmethod
     def handle(self, seat: Seat, command: CommandT) -> list[EventT]:
@@ -201,5 +198,8 @@ class Game(ABC, Generic[CommandT, EventT, ViewT]):
 
     @classmethod
     @abstractmethod
-    def load(cls: type[GameT], dump: Json, chance: Chance) -> GameT:
-        """Return the match that `dump` described; `chance` holds the same seed."""
+    def load(cls, dump: Json, chance: Chance) -> Self:
+        """Return the match that `dump` described.
+
+        `chance` holds the same seed; what it has drawn so far comes with the dump.
+        """

@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from math import ceil
 from typing import Any
 
 from fastapi import APIRouter, WebSocket
@@ -136,7 +137,7 @@ class Inbox:
         wait = self._messages.take(self._clock.monotonic())
         self._over = self._over + 1 if wait else max(0, self._over - 1)
         if wait:
-            raise Refused(TooMany(ms=round(wait * 1000)))
+            raise Refused(TooMany(ms=ceil(wait * 1000)))
         if data is not None or text is None:
             raise Refused(Malformed(fields=[]))
         if len(text.encode()) > MAX_MESSAGE_BYTES:
@@ -150,7 +151,7 @@ class Inbox:
         if isinstance(message, SendEmote):
             wait = self._emotes.take(self._clock.monotonic())
             if wait:
-                raise Refused(TooMany(ms=round(wait * 1000)))
+                raise Refused(TooMany(ms=ceil(wait * 1000)))
         return message
 
 

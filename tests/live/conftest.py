@@ -11,7 +11,7 @@ from server.settings import Settings
 from tests.databases import PostgresServer, postgres
 from tests.live.hurried import hurried_app
 from tests.live.people import People
-from tests.running import GENEROUS, Inside, Process, inside, process, sqlite_in
+from tests.running import GENEROUS, Inside, Process, inside, migrate, process, sqlite_in
 
 __all__ = ["postgres"]
 
@@ -66,7 +66,9 @@ async def kept_in(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, s
     if request.param == "sqlite":
         return sqlite_in(tmp_path)
     server: PostgresServer = request.getfixturevalue("postgres")
-    return {
-        "TRESTLE_DATABASE_URL": await server.migrated_database(),
+    environment = {
+        "TRESTLE_DATABASE_URL": await server.empty_database(),
         "TRESTLE_SECRET": "a secret that stays the same",
     }
+    migrate(environment)
+    return environment

@@ -36,8 +36,6 @@ class RawPeer:
         self.head = head.lower()
         """The response's headers, in lower case."""
         self.reader = reader
-        self.texts: list[str] = []
-        """What `until_closed` has read."""
         self._writer = writer
 
     async def __aenter__(self) -> Self:
@@ -81,8 +79,6 @@ class RawPeer:
         try:
             while True:
                 frame = await self.frame()
-                if frame.kind == TEXT:
-                    self.texts.append(frame.payload.decode())
                 if frame.kind == CLOSE:
                     (code,) = struct.unpack("!H", frame.payload[:2])
                     return int(code)

@@ -108,7 +108,7 @@ async def _contest_at_a_table(people: People, contests: int, random: Random) -> 
     return won
 
 
-async def test_of_two_who_want_one_cell_exactly_one_gets_it_and_the_other_is_told_who(
+async def test_12_of_two_who_want_one_cell_exactly_one_gets_it_and_the_other_is_told_who(
     hurried: Process,
 ) -> None:
     async with People(hurried.address) as people:

@@ -13,7 +13,7 @@ from server.settings import Settings
 from server.wire import MAX_MESSAGE_BYTES, MAX_TEXT, CloseCode
 from tests.live.hurried import hurried_app
 from tests.live.people import People, assert_all_tiles, play_together
-from tests.live.raw import BINARY, LOST, TEXT, raw_peer
+from tests.live.raw import BINARY, TEXT, raw_peer
 from tests.running import Process, inside
 
 FRAMES = 10_000
@@ -139,12 +139,14 @@ async def _send_nonsense(people: People, code: str, seed: int) -> int:
         async with await raw_peer(guest, code) as peer:
             for _ in range(FRAMES_A_SOCKET):
                 await peer.send(*_nonsense(random))
+            await peer.send(TEXT, b'{"type":"ping","sent":4711}')
+            while '"sent":4711.0' not in (text := (await peer.frame()).payload.decode()):
+                message = json.loads(text)
+                if message["type"] == "rejected":
+                    assert message["code"] == "malformed"
+                    refusals += 1
             await peer.send(TEXT, b"\xff")
-            assert await peer.until_closed() in (1007, LOST)
-            told = [json.loads(text) for text in peer.texts]
-            rejected = [message for message in told if message["type"] == "rejected"]
-            assert {refusal["code"] for refusal in rejected} <= {"malformed", "too_many"}
-            refusals += len(rejected)
+            assert await peer.until_closed() == 1007
     return refusals
 
 
@@ -161,7 +163,7 @@ async def test_35_ten_thousand_frames_of_nonsense_stop_neither_the_server_nor_a_
             play_together(racers, Random(35)),
         )
         assert racers[0].outcome is not None
-        assert sum(refusals) > FRAMES / 2
+        assert sum(refusals) > FRAMES * 0.9
         await lobby.until(lambda page: page.table["spectators"]["count"] == 0)
         await lobby.settle()
 

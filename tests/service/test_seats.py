@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from server.service.errors import Refused
 from server.service.requests import (
     Configure,
     Kick,
@@ -41,6 +42,22 @@ async def test_sitting_down_again_where_one_sits_changes_nothing(world: World) -
     anna.forget()
     await world.ask("Ben", Sit(seat=1))
     assert anna.all("table") == []
+
+
+async def test_15_of_fifty_pairs_who_sit_down_at_once_all_sit_and_a_third_finds_it_full(
+    world: World,
+) -> None:
+    for _ in range(50):
+        table = await world.open("candle")
+        asking = [
+            table.ask(person(name), Sit(seat=seat))
+            for name, seat in (("Ben", 1), ("Cleo", 2), ("Dan", 1))
+        ]
+        answers = await asyncio.gather(*asking, return_exceptions=True)
+        assert answers[:2] == [None, None]
+        assert isinstance(answers[2], Refused)
+        assert_refusal(answers[2].refusal, "table_full", seats=3)
+        assert [seat.name for seat in table.record.seats] == ["Anna", "Ben", "Cleo"]
 
 
 async def test_of_two_who_want_one_seat_at_once_one_gets_it(world: World) -> None:

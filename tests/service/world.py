@@ -70,13 +70,12 @@ class FakePeer:
         await settle()
 
     async def hear(self, type: str) -> Json:
-        """Wait for the next message of this type, when another thread has a part in it."""
-        known = len(self.all(type))
+        """Wait for the first message of this type, when another thread has a part in it."""
         async with asyncio.timeout(10):
-            while len(self.all(type)) == known:
+            while not self.all(type):
                 self._news.clear()
                 await self._news.wait()
-        return self.all(type)[-1]
+        return self.all(type)[0]
 
     def all(self, type: str) -> list[Json]:
         return [message for message in self.heard if message["type"] == type]

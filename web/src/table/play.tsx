@@ -57,7 +57,8 @@ export function Play({ store, table, onSeats }: Play) {
           </Column>
         )}
       </div>
-      {!isWide.value && <Sheets store={store} table={table} />}
+      {/* The key folds an open sheet away when the result comes, and when the next match does. */}
+      {!isWide.value && <Sheets key={outcome ? "over" : "on"} store={store} table={table} />}
     </main>
   );
 }

@@ -1,7 +1,7 @@
 // The board: the tiles laid, the spaces worth a gobble, and where the picked tile may go.
 
 import { useSignalEffect } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { outline, SIDE } from "../hex";
 import { At, Sight, Surface } from "../surface";
 import { Tile } from "../tile";
@@ -146,9 +146,10 @@ interface ChoiceProps {
 function Choice({ input, cell, ways, isStop }: ChoiceProps) {
   const button = useRef<SVGGElement>(null);
   const walkedTo = input.keyboard.value === "board" && input.aimed.value === cell;
-  useEffect(() => {
-    if (walkedTo) button.current?.focus();
-  }, [walkedTo]);
+  const step = walkedTo ? input.steps.value : undefined;
+  useLayoutEffect(() => {
+    if (step !== undefined) button.current?.focus();
+  }, [step]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isArrow(event.key)) input.walk(event.key);

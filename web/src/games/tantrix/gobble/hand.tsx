@@ -1,7 +1,7 @@
 // Hands: your own, from which tiles are picked, and anybody's, to look at.
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { TilePicture } from "../tile";
 import { tileInWords } from "../words";
 import type { Input } from "./input";
@@ -20,7 +20,7 @@ export function Hand({ input }: { input: Input }) {
     row.current?.querySelector<HTMLElement>(`[data-tile="${tile}"]`)?.focus();
 
   // After a placement or a retreat by the keyboard the focus comes back here: its cell is gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isCalled) return;
     focusOn(stop);
     input.keyboard.value = undefined;

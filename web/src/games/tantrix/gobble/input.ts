@@ -38,6 +38,8 @@ export class Input {
 
   /** Where the keyboard is, while it is used. */
   readonly keyboard = signal<"hand" | "board">();
+  /** Counts the keyboard's steps on the board, so that the focus follows each of them. */
+  readonly steps = signal(0);
 
   /** Why the last thing could not be done. */
   readonly notice = signal<Notice>();
@@ -164,6 +166,7 @@ export class Input {
     if (first === undefined) return;
     this.aim.value = first;
     this.keyboard.value = "board";
+    this.steps.value += 1;
   }
 
   drop(): void {

@@ -5,6 +5,7 @@ import { tileTexts } from "../texts.en";
 
 export const en: Texts = {
   title: "Tantrix Gobble",
+  score: "Tiles left",
   options: {
     split: {
       label: "Split double gifts",

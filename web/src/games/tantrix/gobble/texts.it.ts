@@ -5,6 +5,7 @@ import { tileTexts } from "../texts.it";
 
 export const it: Texts = {
   title: "Tantrix Gobble",
+  score: "Tessere rimaste",
   options: {
     split: {
       label: "Regali doppi divisi",
