@@ -5,7 +5,7 @@ Nothing here plays: what a change means for a running match is the table's affai
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from pydantic import ValidationError
@@ -14,12 +14,14 @@ from server.games import AnyGame
 from server.games.game import GameOptions, Json, Outcome, Reason, Seat, SeatChoice
 from server.service.errors import (
     BadOptions,
+    Kicked,
     NotHost,
     NotSeated,
     NotYourSeat,
     Refused,
     SeatTaken,
     TableFull,
+    TableLocked,
     UnknownBot,
     UnknownGame,
     UnknownPlayer,
@@ -103,6 +105,15 @@ def seat_of(table: TableRecord, player: str) -> Seat | None:
 def taken_seats(table: TableRecord) -> list[Seat]:
     """Return the seats that a player or a bot holds."""
     return [n for n, seat in enumerate(table.seats) if seat.player or seat.bot]
+
+
+def admit(table: TableRecord, person: Person, known: Collection[str]) -> None:
+    """Refuse those sent away; and at a locked table all who are new (not `known` there)."""
+    if person.id in table.kicked:
+        raise Refused(Kicked())
+    at_home = person.id == table.host or person.id in known or seat_of(table, person.id) is not None
+    if table.locked and not at_home:
+        raise Refused(TableLocked())
 
 
 def require_host(table: TableRecord, person: Person) -> None:

@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeVar
 
 import structlog
 
@@ -25,9 +24,7 @@ from server.service.desk import take
 from server.service.errors import (
     Busy,
     Failed,
-    Kicked,
     Refused,
-    TableLocked,
 )
 from server.service.house import House
 from server.service.inbox import Alarm, Asked, BotMoves, Inbox, Item, Joined, Left, Sent
@@ -53,8 +50,6 @@ from server.wire import (
     Status,
     encoded,
 )
-
-T = TypeVar("T")
 
 log = structlog.get_logger()
 
@@ -177,7 +172,7 @@ class Table:
                 )
                 self.tell(encoded(emoted))
             case Asked(person, request):
-                self._admit(person)
+                lobby.admit(self.record, person, self.presence.known)
                 await take(self, person, request)
             case BotMoves(match, seat, command):
                 await play.bot_command(self, match, seat, command)
@@ -205,7 +200,7 @@ class Table:
     # --- joining and talking --------------------------------------------------------------
 
     async def _join(self, connection: Connection) -> None:
-        self._admit(connection.person)
+        lobby.admit(self.record, connection.person, self.presence.known)
 
         self.presence.arrive(connection)
         await self.keep(lobby.returned(self.record, connection.person))
@@ -216,17 +211,6 @@ class Table:
         if self.match is not None:
             connection.outbox.post(self.match.whole(self.play_clock.now), Kind.UPDATE)
         self._agenda.within("presence", self.house.pace.presence)
-
-    def _admit(self, person: Person) -> None:
-        if person.id in self.record.kicked:
-            raise Refused(Kicked())
-        at_home = (
-            person.id == self.record.host
-            or person.id in self.presence.known
-            or lobby.seat_of(self.record, person.id) is not None
-        )
-        if self.record.locked and not at_home:
-            raise Refused(TableLocked())
 
     async def _say(self, person: Person, text: str) -> None:
         said = Said(

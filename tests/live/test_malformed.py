@@ -17,8 +17,8 @@ from tests.live.raw import BINARY, TEXT, raw_peer
 from tests.running import Process, inside
 
 FRAMES = 10_000
-PEERS = 20
-FRAMES_A_SOCKET = 25
+PEERS = 10
+FRAMES_A_SOCKET = 100
 
 
 async def test_a_message_that_is_too_large_is_refused_and_the_socket_stays(

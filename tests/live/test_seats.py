@@ -181,7 +181,7 @@ async def test_26_one_whose_line_is_gone_keeps_the_seat_and_is_shown_as_away(
 
 async def test_27_tables_nobody_is_at_are_put_away(house: Inside, people: People) -> None:
     anna, ben = await people.come("Anna"), await people.come("Ben")
-    for number in range(150):
+    for number in range(90):
         code = await anna.create()
         match number % 3:
             case 0:

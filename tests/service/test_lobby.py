@@ -244,6 +244,18 @@ def test_the_host_cannot_be_sent_away() -> None:
     assert_refusal(refusal(lobby.kick, table("ab.."), ANNA.id), "unknown_player")
 
 
+def test_a_locked_table_admits_the_host_those_who_sit_and_those_who_were_there() -> None:
+    locked = table("ab..", locked=True, host=DAN.id)
+    for one in (ANNA, BEN, CLEO, DAN):
+        lobby.admit(locked, one, known={CLEO.id})
+    assert_refusal(refusal(lobby.admit, locked, CLEO, set()), "table_locked")
+
+
+def test_one_who_was_sent_away_is_not_admitted_though_known() -> None:
+    outcast = table("ab..", kicked=(CLEO.id,))
+    assert_refusal(refusal(lobby.admit, outcast, CLEO, {CLEO.id}), "kicked")
+
+
 def test_only_the_host_is_host() -> None:
     lobby.require_host(table("ab.."), ANNA)
     assert_refusal(refusal(lobby.require_host, table("ab.."), BEN), "not_host")
