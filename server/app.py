@@ -13,6 +13,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from server.api import errors, health, lobby, session
+from server.api.body import BodyLimit
 from server.api.deps import Passes, Services
 from server.games import GAMES, AnyGame
 from server.games.chance import new_seed
@@ -54,6 +55,7 @@ def create_app(
         redoc_url=None,
     )
     errors.install(app)
+    app.add_middleware(BodyLimit)
     for router in (session.router, lobby.router, health.router, socket.router):
         app.include_router(router)
     if STATIC.exists():

@@ -44,20 +44,32 @@ class Services:
     messages_at_once: float
 
     async def table(self, connection: HTTPConnection, code: str) -> Table:
-        """Return the table; raises Refused for an unknown code, or after too many of them."""
+        """Return the table; raises Refused for an unknown code.
+
+        After too many of those an address is told nothing for a while, not even of a right
+        code: or guessing would go on at any speed, past the refusals.
+        """
+        address, now = _address(connection), self.clock.monotonic()
+        _refuse_for(self.wrong_codes.wait(address, now))
         try:
             return await self.tables.find(code)
         except Refused as refused:
             if isinstance(refused.refusal, UnknownTable):
-                self.limit(self.wrong_codes, connection)
+                self.wrong_codes.take(address, now)
             raise
 
-    def limit(self, buckets: Buckets, connection: HTTPConnection) -> None:
-        """Take a token of the sender's address; raises Refused(TooMany) when there is none."""
-        address = connection.client.host if connection.client else ""
-        wait = buckets.take(address, self.clock.monotonic())
-        if wait:
-            raise Refused(TooMany(ms=ceil(wait * 1000)))
+    def count_creation(self, connection: HTTPConnection) -> None:
+        """Let an address make one thing more; raises Refused(TooMany) when it may not now."""
+        _refuse_for(self.creations.take(_address(connection), self.clock.monotonic()))
+
+
+def _address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def _refuse_for(seconds: float) -> None:
+    if seconds:
+        raise Refused(TooMany(ms=ceil(seconds * 1000)))
 
 
 class Passes:

@@ -105,7 +105,7 @@ async def create(
     new: NewTable, request: Request, person: PersonDep, services: ServicesDep
 ) -> Created:
     """Open a table. Who opens it is its host, and sits on its first seat."""
-    services.limit(services.creations, request)
+    services.count_creation(request)
     code = await services.tables.create(person, new.game, new.options, new.public)
     base = services.public_url or str(request.base_url).rstrip("/")
     return Created(code=code, url=f"{base}/t/{code}")

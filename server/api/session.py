@@ -39,7 +39,7 @@ async def introduce(
 ) -> Session:
     """Become a player by saying a name; or, being one already, take another name."""
     name = clean_name(wanted.name)
-    services.limit(services.creations, request)
+    services.count_creation(request)
     person = await person_of(request, services)
     if person is not None:
         player = person.id

@@ -14,15 +14,18 @@ class Bucket:
         self._left = size
         self._then = now
 
-    def take(self, now: float) -> float:
-        """Take a token and return 0, or take none and return the seconds until there is one."""
+    def wait(self, now: float) -> float:
+        """Return the seconds until there is a token to take: 0 when there is one."""
         self._left = min(self._size, self._left + (now - self._then) * self._rate)
         self._then = now
-        if self._left < 1:
-            return (1 - self._left) / self._rate
+        return max(0.0, (1 - self._left) / self._rate)
 
-        self._left -= 1
-        return 0.0
+    def take(self, now: float) -> float:
+        """Take a token and return 0, or take none and return the seconds until there is one."""
+        wait = self.wait(now)
+        if not wait:
+            self._left -= 1
+        return wait
 
 
 class Buckets:
@@ -33,6 +36,11 @@ class Buckets:
         self._rate = rate
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def wait(self, sender: str, now: float) -> float:
+        """As `Bucket.wait`, for the sender's own."""
+        bucket = self._buckets.get(sender)
+        return bucket.wait(now) if bucket else 0.0
 
     def take(self, sender: str, now: float) -> float:
         """As `Bucket.take`, from the sender's own."""

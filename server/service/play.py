@@ -171,10 +171,10 @@ async def take_over(table: Table, match: LiveMatch, person: Person, place: Seat)
     record = lobby.take_over(table.record, person, place)
     who = MatchSeat(person.id, record.seats[place].name or "", None)
     reseated = match.reseated(place, who)
-    await table.house.journal.reseat(match.id, reseated.seats)
+    await table.house.journal.reseat(match.id, reseated.seats, record)
 
     match.record = reseated
-    await table.keep(record)
+    table.adopt(record)
 
 
 async def abandon(table: Table) -> None:

@@ -228,11 +228,14 @@ class Table:
     # --- keeping and telling --------------------------------------------------------------
 
     async def keep(self, record: TableRecord) -> None:
-        """Write the table down as it now is, then tell everyone."""
+        """Write the table down as it now is, then adopt it."""
         if record == self.record:
             return
         await self.house.journal.keep(replace(record, touched=self.house.clock.epoch()))
+        self.adopt(record)
 
+    def adopt(self, record: TableRecord) -> None:
+        """The table is kept as it now is: act by it, and tell everyone."""
         self.record = record
         if record.match is None:  # another game: the last match is put away
             self.match = None

@@ -133,6 +133,7 @@ class Append(Change):
 class Reseat(Change):
     match: str
     seats: Sequence[MatchSeat]
+    table: TableRecord
 
     @classmethod
     async def apply(cls, connection: AsyncConnection, run: Sequence[Self]) -> list[bool]:
@@ -141,6 +142,7 @@ class Reseat(Change):
             updated = await connection.execute(_update_match, row)
             if updated.rowcount == 0:
                 raise JournalFailed(f"no match {change.match}")
+        await _keep(connection, (change.table for change in run))
         return [True] * len(run)
 
 

@@ -51,8 +51,8 @@ class Journal(ABC):
         """
 
     @abstractmethod
-    async def reseat(self, match: str, seats: Sequence[MatchSeat]) -> None:
-        """Bring up to date who plays a running match (a person may take a bot's seat)."""
+    async def reseat(self, match: str, seats: Sequence[MatchSeat], table: TableRecord) -> None:
+        """Bring up to date who plays a running match, and its table, all or nothing."""
 
     @abstractmethod
     async def say(self, line: Line) -> None:

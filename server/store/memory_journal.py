@@ -77,8 +77,12 @@ class MemoryJournal(Journal):
         if table is not None:
             self._tables[table.code] = deepcopy(table)
 
-    async def reseat(self, match: str, seats: Sequence[MatchSeat]) -> None:
-        self._matches[match] = replace(self._checked_match(match), seats=tuple(seats))
+    async def reseat(self, match: str, seats: Sequence[MatchSeat], table: TableRecord) -> None:
+        reseated = replace(self._checked_match(match), seats=tuple(seats))
+        self._check_table(table.code)
+
+        self._matches[match] = reseated
+        self._tables[table.code] = deepcopy(table)
 
     async def say(self, line: Line) -> None:
         self._check_table(line.table)

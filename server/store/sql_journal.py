@@ -52,8 +52,8 @@ class SqlJournal(Journal):
     ) -> None:
         await self._writer.write(Append(entry, state, outcome, table, ended))
 
-    async def reseat(self, match: str, seats: Sequence[MatchSeat]) -> None:
-        await self._writer.write(Reseat(match, seats))
+    async def reseat(self, match: str, seats: Sequence[MatchSeat], table: TableRecord) -> None:
+        await self._writer.write(Reseat(match, seats, table))
 
     async def say(self, line: Line) -> None:
         await self._writer.write(Say(line))

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+
 import pytest
 from structlog.typing import EventDict
 
+from server.api.body import MOST_BYTES
 from server.settings import Settings
 from tests.api.house import House, running, said_no
 
 
 @pytest.mark.parametrize(
     "body",
-    ["{", "", "null", "[" * 100_000, "{}".encode("utf-16"), b"\xff\xfe{}", '{"name": NaN}'],
+    ["{", "", "null", "[" * 10_000, "{}".encode("utf-16"), b"\xff\xfe{}", '{"name": NaN}'],
     ids=["cut", "empty", "null", "deep", "utf16", "bytes", "nan"],
 )
 async def test_35_a_body_that_is_not_json_is_malformed_and_the_server_is_up(
@@ -52,7 +55,7 @@ async def test_35_half_a_character_in_a_body_is_refused_like_any_wrong_text(
 
 
 async def test_a_malformed_body_is_not_repeated_at_any_length(house: House) -> None:
-    body = {"name": "Anna", **{f"{n}" + "x" * 1000: n for n in range(50)}}
+    body = {"name": "Anna", **{f"{n}" + "x" * 500: n for n in range(20)}}
     response = await house.stranger().ask("POST", "/session", body)
     status, code, details = said_no(response)
     assert (status, code, len(details["fields"])) == (422, "malformed", 8)
@@ -157,3 +160,31 @@ async def test_the_api_is_described_at_docs(house: House) -> None:
     assert (await browser.http.get("/docs")).status_code == 200
     paths = (await browser.http.get("/openapi.json")).json()["paths"]
     assert "/api/tables/{code}/seats/{seat}" in paths
+
+
+async def test_38_a_right_code_is_no_more_told_than_a_wrong_one_after_too_many(
+    settings: Settings,
+) -> None:
+    few = settings.model_copy(update={"wrong_codes_a_minute": 1.0})
+    async with running(few) as house:
+        anna = await house.friend("Anna")
+        code = await anna.create()
+        await anna.ask("GET", "/tables/22222222")
+        assert (await anna.ask("GET", f"/tables/{code}")).status_code == 429
+        house.clock.skip(60)
+        assert (await anna.ask("GET", f"/tables/{code}")).status_code == 200
+
+
+async def test_a_body_is_refused_when_it_is_large_or_does_not_say_how_large(
+    settings: Settings,
+) -> None:
+    async with running(settings) as house:
+        anna = await house.friend("Anna")
+        large = await anna.http.post("/api/tables", content=b" " * (MOST_BYTES + 1))
+        assert said_no(large) == (413, "oversized", {"most": MOST_BYTES})
+
+        async def in_parts() -> AsyncIterator[bytes]:
+            yield b"{}"
+
+        endless = await anna.http.post("/api/tables", content=in_parts())
+        assert said_no(endless) == (413, "oversized", {"most": MOST_BYTES})

@@ -248,8 +248,10 @@ async def test_a_person_who_takes_a_bots_seat_gets_its_result(store: Store) -> N
     await begin(store.journal)
     seats = (match().seats[0], MatchSeat(player=BEN, name="Ben", bot=None))
 
-    await store.journal.reseat(MATCH, seats)
+    with_ben = table(status="playing", match=MATCH, touched=1060.0)
+    await store.journal.reseat(MATCH, seats, with_ben)
     assert await store.journal.match(MATCH) == match(seats=seats)
+    assert await store.journal.table(CODE) == with_ben
 
     await store.journal.append(placing(1), placed(1), outcome=ANNA_WINS, ended=1100.0)
     assert [(result.player, result.name) for result in await store.results(MATCH)] == [
@@ -296,7 +298,7 @@ async def test_nothing_is_kept_of_a_match_that_is_unknown(store: Store) -> None:
     with pytest.raises(JournalFailed):
         await store.journal.append(placing(1), placed(1))
     with pytest.raises(JournalFailed):
-        await store.journal.reseat(MATCH, match().seats)
+        await store.journal.reseat(MATCH, match().seats, table())
 
     assert await store.journal.entries(MATCH) == []
 

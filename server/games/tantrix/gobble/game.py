@@ -26,7 +26,7 @@ from server.games.game import (
 )
 from server.games.tantrix.board import Board, Cell, Spot, read_spot, turned, written
 from server.games.tantrix.gobble.bot import BOTS
-from server.games.tantrix.gobble.debts import Debts
+from server.games.tantrix.gobble.debts import Debts, gifts_for
 from server.games.tantrix.gobble.messages import (
     Call,
     CallMissed,
@@ -162,17 +162,14 @@ class Gobble(Game[GobbleCommand, GobbleEvent, GobbleView]):
         if tile not in self._hands[seat]:
             raise IllegalCommand(NotInHand(tile=tile))
         if self._board.tile_at(spot) is not None:
-            raise IllegalCommand(self._taken(cell))
+            ms = round((self._now - self._filled_at[str(cell)]) * 1000)
+            raise IllegalCommand(Taken(cell=cell, by=self._cells[str(cell)].seat, ms=ms))
         neighbours = self._board.neighbours(spot)
         if neighbours < LEAST_NEIGHBOURS:
             raise IllegalCommand(TooFewNeighbours(cell=cell, neighbours=neighbours))
         clash = self._board.clash(spot, tile, command.rotation)
         if clash is not None:
             raise IllegalCommand(ColoursClash(cell=cell, **clash._asdict()))
-
-    def _taken(self, cell: Cell) -> Taken:
-        ago = self._now - self._filled_at[str(cell)]
-        return Taken(cell=cell, by=self._cells[str(cell)].seat, ms=round(ago * 1000))
 
     def _gobble(self, seat: Seat, cell: Cell, neighbours: int) -> list[GobbleEvent]:
         """Owe what filling a space with so many neighbours earns; nothing with an empty hand."""
@@ -401,8 +398,3 @@ class Gobble(Game[GobbleCommand, GobbleEvent, GobbleView]):
         self._out = {int(seat): place for seat, place in view.out.items()}
         self._resigned = {int(seat): place for seat, place in view.resigned.items()}
         self._last = view.last
-
-
-def gifts_for(neighbours: int) -> int:
-    """Return how many tiles filling a space with so many neighbours lets one give away."""
-    return max(0, min(neighbours - 2, 2))

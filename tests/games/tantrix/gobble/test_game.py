@@ -10,7 +10,8 @@ import pytest
 from server.games.chance import Chance
 from server.games.game import Outcome, Reason, Resign, SeatMayNotAct
 from server.games.tantrix.board import Cell
-from server.games.tantrix.gobble.game import Gobble, gifts_for
+from server.games.tantrix.gobble.debts import gifts_for
+from server.games.tantrix.gobble.game import Gobble
 from server.games.tantrix.gobble.messages import (
     Call,
     CallMissed,
