@@ -150,6 +150,8 @@ class Table(Message):
     """Seconds until the match starts, while `starting`."""
     match: str | None = None
     """The match that is being played or was played last."""
+    seal: str | None = None
+    """The SHA-256 of that match's seed, in hex: every draw was settled when it began."""
     playing: list[Participant] = []
     """The seats of that match, in the game's order."""
     host: str | None = None

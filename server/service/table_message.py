@@ -33,6 +33,7 @@ def table_message(
         status=wire.Status(table.status),
         starts_in=starts_in,
         match=table.match,
+        seal=match.record.seal if match is not None else None,
         playing=_playing(match) if match is not None else [],
         host=table.host,
         seats=[_seat(seat, presence, clock) for seat in table.seats],

@@ -93,6 +93,7 @@ export interface Table {
   status: Status;
   starts_in?: number;
   match?: string;
+  seal?: string;
   playing: Participant[];
   host?: string;
   seats: SeatState[];
