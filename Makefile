@@ -7,6 +7,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := run
 export UV_PYTHON_DOWNLOADS := never
+export UV_SYSTEM_CERTS := true
 
 PYTHON := .venv/bin/python
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/coverage -prune -o -type f -print)

@@ -11,6 +11,9 @@ import { settle } from "./testing";
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
 
 // Effects do not wait for a frame: none outlives its test.
 options.requestAnimationFrame = queueMicrotask;

@@ -55,6 +55,7 @@ export function Home() {
               missing.value = false;
             }}
           />
+          <Loaded from={gamesOfHouse}>{(games) => <Games games={games} onOpen={open} />}</Loaded>
           <Switch
             label={t("home_page.public")}
             value={isPublic.value}
@@ -62,7 +63,6 @@ export function Home() {
               isPublic.value = on;
             }}
           />
-          <Loaded from={gamesOfHouse}>{(games) => <Games games={games} onOpen={open} />}</Loaded>
         </Card>
         <JoinByCode />
         <Card title={t("home_page.open_tables")}>

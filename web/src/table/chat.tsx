@@ -16,6 +16,7 @@ export function Chat({ store }: { store: TableStore }) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    store.unread.value = 0;
   }, [lines]);
 
   return (
@@ -65,7 +66,7 @@ function Line({ store, line }: { store: TableStore; line: Said }) {
 }
 
 function Say({ store }: { store: TableStore }) {
-  const text = useSignal("");
+  const text = store.draft;
 
   function say(event: TargetedEvent<HTMLFormElement>) {
     event.preventDefault();

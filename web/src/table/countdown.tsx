@@ -4,24 +4,40 @@ import { t } from "../i18n";
 import { attempt } from "../i18n/refusals";
 import { ready } from "../net/http";
 import { Button } from "../ui/button";
+import { useModal } from "../ui/dialog";
 import { useNow } from "../ui/now";
 import type { TableStore } from "./store";
 
 export function Countdown({ store }: { store: TableStore }) {
   const startsAt = store.startsAt.value;
-  const now = useNow(store.local, 100, startsAt !== undefined);
-  if (startsAt === undefined) return null;
+  return startsAt === undefined ? null : <Counting store={store} startsAt={startsAt} />;
+}
 
+function Counting({ store, startsAt }: { store: TableStore; startsAt: number }) {
+  const now = useNow(store.local, 100);
   const seconds = Math.max(1, Math.ceil((startsAt - now) / 1000));
+  const isSeated = store.mySeat.value !== undefined;
+  const wait = () => attempt(() => ready(store.code, false));
   return (
-    <div class="countdown" role="alert">
+    <dialog
+      ref={useModal()}
+      class="countdown"
+      // Not the button has the focus: Enter, meant for the chat, would call the start off.
+      tabIndex={-1}
+      autoFocus
+      aria-label={t("lobby.starting", { seconds })}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (isSeated) wait();
+      }}
+    >
       <span class="number" aria-hidden="true">
         {seconds}
       </span>
-      <span class="unseen">{t("lobby.starting", { seconds })}</span>
-      {store.mySeat.value !== undefined && (
-        <Button onPress={() => attempt(() => ready(store.code, false))}>{t("lobby.wait")}</Button>
-      )}
-    </div>
+      <span class="unseen" role="alert">
+        {t("lobby.starting", { seconds })}
+      </span>
+      {isSeated && <Button onPress={wait}>{t("lobby.wait")}</Button>}
+    </dialog>
   );
 }

@@ -37,7 +37,12 @@ export function LineStrip({ store }: { store: TableStore }) {
   const line = store.line.value;
   return (
     <div role="alert">
-      {line.state === "offline" && <p class="strip">{t("line.lost", { tries: line.tries })}</p>}
+      {line.state === "offline" && (
+        <p class="strip">
+          {/* Counted for those who look: spoken again at each try it would drown the rest. */}
+          {t("line.lost")} <span aria-hidden="true">({line.tries})</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { Table } from "../net/wire.gen";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { CopyLink } from "../ui/copy";
+import { useHeir } from "../ui/focus";
 import { Loaded } from "../ui/loaded";
 import { Settings } from "../ui/settings";
 import { Chat } from "./chat";
@@ -28,7 +29,7 @@ interface Lobby {
 
 export function Lobby({ store, table, onResult }: Lobby) {
   return (
-    <main class="lobby">
+    <main ref={useHeir()} class="lobby" tabIndex={-1}>
       <Loaded from={gamesOfHouse}>
         {(games) => {
           const game = games.find(({ name }) => name === table.game);
@@ -45,7 +46,6 @@ function Gathering({ onResult, ...cards }: Cards & Pick<Lobby, "onResult">) {
     <>
       <div class="page">
         <Cards {...cards} />
-        <Settings />
       </div>
       <ReadyBar {...cards} onResult={onResult} />
     </>
@@ -79,6 +79,7 @@ function Cards({ store, table, games, game }: Cards) {
         <Card title={t("chat.title")}>
           <Chat store={store} />
         </Card>
+        <Settings />
       </div>
     </div>
   );

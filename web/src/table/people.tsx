@@ -52,7 +52,7 @@ export function AwayStrip({ store, table }: People) {
       {people.map(({ part, away = 0 }) => (
         <div key={part.seat} class="strip plain">
           <span>{t("people.substitute_offer", { name: part.name, time: minutes(away) })}</span>
-          <Button icon="bot" onPress={() => substitute(table, part)}>
+          <Button icon="bot" onPress={() => attempt(() => http.substitute(table.code, part.seat))}>
             {t("people.substitute_do")}
           </Button>
         </div>
@@ -77,13 +77,11 @@ function PersonRow(person: Person) {
       </span>
       <span class="muted">{stateOf(person)}</span>
       {mayTakeOver(person) && (
-        <Button onPress={() => attempt(() => http.sit(table.code, part.seat))}>
-          {t("people.take_over", { name: part.name })}
-        </Button>
-      )}
-      {mayBeSubstituted(person) && (
-        <Button icon="bot" onPress={() => substitute(table, part)}>
-          {t("people.substitute_do")}
+        <Button
+          label={t("people.take_over_from", { name: part.name })}
+          onPress={() => attempt(() => http.sit(table.code, part.seat))}
+        >
+          {t("people.take_over")}
         </Button>
       )}
       {mayKick && (
@@ -145,8 +143,4 @@ function mayBeSubstituted({ store, table, seat, away }: Person): boolean {
 function mayTakeOver({ store, table, part }: Person): boolean {
   const isFree = part.bot !== undefined && table.status === "playing";
   return isFree && store.mySeat.value === undefined;
-}
-
-function substitute(table: Table, part: Participant): Promise<boolean> {
-  return attempt(() => http.substitute(table.code, part.seat));
 }

@@ -1,8 +1,7 @@
 // A match on screen: the game's board in the middle, and everyone and everything around it.
 
 import { useSignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import type { ComponentChildren, TargetedKeyboardEvent } from "preact";
 import { games } from "../games";
 import { language, t } from "../i18n";
 import { attempt } from "../i18n/refusals";
@@ -119,21 +118,22 @@ const SHEETS: readonly { name: SheetName; icon: IconName }[] = [
 /** On a small screen: what has no room beside the board, one at a time. */
 function Sheets({ store, table }: Omit<Play, "onSeats">) {
   const open = useSignal<SheetName | undefined>(undefined);
-  const unread = useUnread(store, open.value === "chat");
   const toggle = (name: SheetName) => {
     open.value = open.value === name ? undefined : name;
   };
 
+  function onKeyDown(event: TargetedKeyboardEvent<HTMLElement>) {
+    if (event.key !== "Escape" || !open.value) return;
+    event.stopPropagation();
+    event.currentTarget.querySelector<HTMLElement>(".tabs [aria-pressed=true]")?.focus();
+    open.value = undefined;
+  }
+
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open
+    <div onKeyDown={onKeyDown}>
       {open.value && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open
-        <div
-          class="sheet"
-          onKeyDown={({ key }) => {
-            if (key === "Escape") open.value = undefined;
-          }}
-        >
+        <div class="sheet">
           {open.value === "people" && <PeopleCard store={store} table={table} />}
           {open.value === "chat" && <ChatCard store={store} />}
           {open.value === "log" && <LogCard store={store} />}
@@ -142,7 +142,7 @@ function Sheets({ store, table }: Omit<Play, "onSeats">) {
       <nav class="tabs">
         {SHEETS.map(({ name, icon }) => {
           const text = t(`table.here_${name}`);
-          const count = name === "chat" ? unread : 0;
+          const count = name === "chat" ? store.unread.value : 0;
           return (
             <Button
               key={name}
@@ -158,17 +158,6 @@ function Sheets({ store, table }: Omit<Play, "onSeats">) {
           );
         })}
       </nav>
-    </>
+    </div>
   );
-}
-
-/** How many lines of chat have come since it was last open. */
-function useUnread(store: TableStore, isOpen: boolean): number {
-  const newest = store.chat.value.at(-1)?.id;
-  const seen = useSignal(newest);
-  useEffect(() => {
-    if (isOpen) seen.value = newest;
-  }, [isOpen, newest]);
-  if (isOpen || newest === seen.value) return 0;
-  return store.chat.value.length - 1 - store.chat.value.findIndex(({ id }) => id === seen.value);
 }

@@ -7,6 +7,7 @@ import { attempt } from "../i18n/refusals";
 import * as http from "../net/http";
 import type { Outcome, Table } from "../net/wire.gen";
 import { Button } from "../ui/button";
+import { useHeir } from "../ui/focus";
 import { Icon } from "../ui/icon";
 import { leave } from "./leave";
 import { isFree } from "./seating";
@@ -24,7 +25,12 @@ export function Result({ store, table, outcome, onSeats }: Result) {
   const isFolded = useSignal(false);
   const players = store.players.value;
   return (
-    <section class={isFolded.value ? "result folded" : "result"} aria-label={t("result.to_result")}>
+    <section
+      ref={useHeir()}
+      class={isFolded.value ? "result folded" : "result"}
+      tabIndex={-1}
+      aria-label={t("result.to_result")}
+    >
       <header>
         <div role="status">
           <h2>{headline(outcome, players)}</h2>

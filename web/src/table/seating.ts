@@ -14,11 +14,6 @@ export function freeSeats(table: Table): number[] {
   return table.seats.flatMap((seat, number) => (isFree(seat) ? [number] : []));
 }
 
-/** Seats of the match that bots hold, which a watcher may take over. */
-export function botSeats(table: Table): number[] {
-  return table.playing.flatMap(({ seat, bot }) => (bot === undefined ? [] : [seat]));
-}
-
 /** Sits on the first free seat, or says why watching is all that is left. */
 export async function takeFreeSeat(table: Table, player: string): Promise<void> {
   if (table.seats.some((seat) => seat.player === player)) return;

@@ -10,6 +10,7 @@ import type { SeatState, Table } from "../net/wire.gen";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Select } from "../ui/field";
+import { useKeptFocus } from "../ui/focus";
 import { Icon } from "../ui/icon";
 import { Menu, type MenuItem } from "../ui/menu";
 import { botLevel } from "./bots";
@@ -34,19 +35,23 @@ export function Seats({ store, table, game }: Seats) {
   return (
     <Card title={t("lobby.seats")}>
       <ol class="seats">
-        {table.seats.map((seat, number) => {
-          const place = { store, table, game, number, seat };
-          return (
-            <li key={number} aria-label={t("lobby.seat", { seat: number + 1 })}>
-              <span class="number" aria-hidden="true">
-                {number + 1}
-              </span>
-              {isFree(seat) ? <FreeSeat {...place} /> : <TakenSeat {...place} />}
-            </li>
-          );
-        })}
+        {table.seats.map((seat, number) => (
+          <SeatRow key={number} {...{ store, table, game, number, seat }} />
+        ))}
       </ol>
     </Card>
+  );
+}
+
+function SeatRow(place: Place) {
+  const { number, seat } = place;
+  return (
+    <li ref={useKeptFocus()} aria-label={t("lobby.seat", { seat: number + 1 })}>
+      <span class="number" aria-hidden="true">
+        {number + 1}
+      </span>
+      {isFree(seat) ? <FreeSeat {...place} /> : <TakenSeat {...place} />}
+    </li>
   );
 }
 

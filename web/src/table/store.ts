@@ -39,6 +39,10 @@ export class TableStore {
   readonly table = signal<Table | undefined>(undefined);
   readonly match = signal<TableMatch | undefined>(undefined);
   readonly chat = signal<readonly Said[]>([]);
+  /** Lines of others that have come since the chat was last on screen. */
+  readonly unread = signal(0);
+  /** What is being written, wherever on the page the chat is shown. */
+  readonly draft = signal("");
   readonly log = signal<readonly Logged[]>([]);
   /** By player: what they show just now. */
   readonly emotes = signal<Readonly<Record<string, Emoted>>>({});
@@ -119,6 +123,7 @@ export class TableStore {
         break;
       case "said":
         this.chat.value = [...this.chat.value, message].slice(-LINES_KEPT);
+        if (message.player !== this.me) this.unread.value += 1;
         break;
       case "emoted":
         this.#showEmote(message);

@@ -6,19 +6,14 @@ import "./card.css";
 
 interface Card {
   title: string;
-  /** What stands beside the heading. */
-  aside?: ComponentChildren;
   children: ComponentChildren;
 }
 
-export function Card({ title, aside, children }: Card) {
+export function Card({ title, children }: Card) {
   const id = useId();
   return (
     <section class="card" aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{title}</h2>
-        {aside}
-      </header>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );

@@ -1,10 +1,21 @@
 // A dialog over the page, and one that asks before something is done.
 
-import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import type { ComponentChildren, RefObject } from "preact";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { Button } from "./button";
 import "./dialog.css";
+
+/** Opens a dialog for as long as it is rendered; then the focus is where it was before. */
+export function useModal(): RefObject<HTMLDialogElement> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+  return dialog;
+}
 
 interface Dialog {
   title: string;
@@ -12,14 +23,10 @@ interface Dialog {
   children: ComponentChildren;
 }
 
-/** Open for as long as it is rendered. */
 export function Dialog({ title, onClose, children }: Dialog) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-
   return (
-    <dialog ref={dialog} class="dialog" aria-labelledby={id} onClose={onClose}>
+    <dialog ref={useModal()} class="dialog" aria-labelledby={id} onClose={onClose}>
       <header>
         <h2 id={id}>{title}</h2>
         <Button kind="quiet" icon="close" label={t("close")} onPress={onClose} />

@@ -1,7 +1,7 @@
 // One labelled input of a form: text, a switch, a choice or a number.
 
 import type { ComponentChildren } from "preact";
-import { useId } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import "./field.css";
 
 interface Labelled {
@@ -21,6 +21,14 @@ interface TextField extends Labelled {
 
 export function TextField({ value, onInput, error, maxLength, autoFocus, ...rest }: TextField) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (autoFocus) input.current?.select();
+  }, []);
+  useEffect(() => {
+    if (error !== undefined) input.current?.focus();
+  }, [error]);
+
   return (
     <Row {...rest} id={id} error={error}>
       <input
@@ -35,7 +43,7 @@ export function TextField({ value, onInput, error, maxLength, autoFocus, ...rest
         spellcheck={false}
         aria-invalid={error !== undefined}
         aria-describedby={described(id, rest.help, error)}
-        ref={autoFocus ? focusOnce : null}
+        ref={input}
         onInput={({ currentTarget }) => onInput(currentTarget.value)}
       />
     </Row>
@@ -154,13 +162,4 @@ function Help({ id, help }: { id: string; help: string | undefined }) {
 function described(id: string, help?: string, error?: string): string | undefined {
   const parts = [help && `${id}-help`, error && `${id}-error`].filter(Boolean);
   return parts.length > 0 ? parts.join(" ") : undefined;
-}
-
-const focused = new WeakSet<HTMLInputElement>();
-
-function focusOnce(input: HTMLInputElement | null): void {
-  if (!input || focused.has(input)) return;
-  focused.add(input);
-  input.focus();
-  input.select();
 }

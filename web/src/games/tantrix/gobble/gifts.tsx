@@ -1,6 +1,6 @@
 // What must be settled before time runs out: the call of a gobble, and the gift it brings.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { TilePicture } from "../tile";
 import type { Input } from "./input";
 import type { Owed } from "./messages.gen";
@@ -28,12 +28,21 @@ export function GiftRibbon({ race, input, gift }: { race: Race; input: Input; gi
   const tile = input.picked.value;
   const second = gift.to !== undefined;
   const ask = tile === undefined ? "pick" : "give";
+  const ribbon = useRef<HTMLElement>(null);
+  // The keyboard that is on the ribbon when it goes away is called back to the hand.
+  useLayoutEffect(
+    () => () => {
+      if (ribbon.current?.querySelector(":focus-visible")) input.keyboard.value = "hand";
+    },
+    [],
+  );
+
   return (
-    <section class="gobble-gift" aria-label={say("gifts.label")}>
+    <section ref={ribbon} class="gobble-gift" aria-label={say("gifts.label")}>
       <p>
         <Countdown key={gift.cell} race={race} until={gift.until} />
-        <span>{say(`gifts.${second ? `${ask}_second` : ask}`)}</span>
         {tile !== undefined && <TilePicture tile={tile} rotation={input.rotationOf(tile)} />}
+        <span>{say(`gifts.${second ? `${ask}_second` : ask}`)}</span>
       </p>
       <div class="gobble-receivers">
         {input.receivers.value.map((seat) => (

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { isLost } from "../../../ui/focus";
 import { TilePicture } from "../tile";
 import { tileInWords } from "../words";
 import type { Input } from "./input";
@@ -25,6 +26,11 @@ export function Hand({ input }: { input: Input }) {
     focusOn(stop);
     input.keyboard.value = undefined;
   }, [isCalled]);
+
+  // At the start of a race nothing has the focus: the lobby is gone.
+  useLayoutEffect(() => {
+    if (isLost()) focusOn(stop);
+  }, []);
 
   const indexOf = (target: EventTarget | null) =>
     tiles.indexOf(Number((target as HTMLElement).dataset.tile));

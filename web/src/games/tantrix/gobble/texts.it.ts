@@ -79,7 +79,6 @@ export const it: Texts = {
     no_tile:
       "Per ora nessuna delle tue tessere va bene. La mossa di qualcun altro può cambiare tutto.",
     offline: "Connessione persa. Le tue tessere aspettano.",
-    watching: "Stai guardando.",
     over: "La gara è finita.",
     finished: "Hai finito: {{place}} posto! Guarda come va agli altri.",
     left: "Hai lasciato la gara.",
@@ -101,7 +100,7 @@ export const it: Texts = {
     tiles_one: "{{count}} tessera",
     tiles_other: "{{count}} tessere",
     one_left: "ultima!",
-    out: "finito: {{place}}",
+    out: "{{place}}",
     resigned: "ha lasciato",
     away: "assente",
     bot: "bot",
