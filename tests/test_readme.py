@@ -63,7 +63,9 @@ def test_a_link_leads_somewhere(link: str) -> None:
     assert (ROOT / link).exists()
 
 
-@pytest.mark.parametrize("target", sorted(set(re.findall(r"`?make (\w+)`?$", README, re.MULTILINE))))
+@pytest.mark.parametrize(
+    "target", sorted(set(re.findall(r"`?make (\w+)`?$", README, re.MULTILINE)))
+)
 def test_a_make_command_exists(target: str) -> None:
     assert re.search(rf"^{target}:", MAKEFILE, re.MULTILINE)
 
