@@ -68,7 +68,7 @@ clean:
 	touch $@
 
 web/node_modules/.ok: web/package-lock.json web/package.json
-	cd web && npm ci --silent
+	cd web && npm ci --loglevel error
 	touch $@
 
 # A Chromium for the browser tests, from its npm package, with the libraries it may miss here.

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
-from server.games.game import Json, Message, Outcome, Seat
+from server.games.game import Json, Message, Outcome, Refusal, Seat
 
 PROTOCOL = 1
 
@@ -196,6 +196,10 @@ class Rejected(Message):
     code: str
     text: str
     details: Json = {}
+
+    @classmethod
+    def of(cls, refusal: Refusal, ref: int | None = None) -> Rejected:
+        return cls(ref=ref, code=refusal.code, text=refusal.text, details=refusal.details)
 
 
 class Said(Message):

@@ -135,7 +135,7 @@ class Bot:
     """A client without a socket: it sees a view and nothing else."""
 
     choose: Callable[[Any, Seat, Random], Any]
-    """(view, seat, random) → the command to send, or None to wait for the next view."""
+    """(view, seat, random) → the command to send, or None to look again later."""
 
     pace: Callable[[Any, Seat, Random], float]
     """(view, seat, random) → the seconds it seems to think before its next command."""

@@ -25,9 +25,9 @@ from server.service.errors import (
     Refused,
     ServiceRefusal,
     TooMany,
+    paths,
 )
 from server.service.limits import Bucket
-from server.service.match import paths
 from server.service.outbox import Outbox
 from server.service.presence import Connection
 from server.service.table import Table
@@ -104,21 +104,21 @@ async def _listen(
 
     A connection that is being closed is heard out: leaving it earlier would end it without a word.
     """
-    inbox = Inbox(services)
+    reader = Reader(services)
     while (packet := await websocket.receive())["type"] != "websocket.disconnect":
         if connection.outbox.closed:
             continue
         try:
-            message = inbox.read(packet.get("text"), packet.get("bytes"))
+            message = reader.read(packet.get("text"), packet.get("bytes"))
         except Refused as refused:
-            connection.outbox.post(_rejected(refused.refusal))
-            if inbox.flooding:
+            connection.outbox.post(encoded(Rejected.of(refused.refusal)))
+            if reader.flooding:
                 connection.outbox.close(CloseCode.FLOODING)
         else:
             table.send(connection, message)
 
 
-class Inbox:
+class Reader:
     """Reads what one connection sends, and how much of it."""
 
     def __init__(self, services: Services) -> None:
@@ -175,7 +175,3 @@ class WebSocketPeer:
     async def _say_goodbye(self, code: CloseCode) -> None:
         with suppress(Exception):  # it is gone already, or never reads this
             await self._websocket.close(code)
-
-
-def _rejected(refusal: Refusal) -> str:
-    return encoded(Rejected(code=refusal.code, text=refusal.text, details=refusal.details))

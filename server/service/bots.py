@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from random import Random
 
-from server.games.game import Bot, Json, Seat
+from server.games.game import Bot, Json, Message, Seat
 from server.service.clock import Clock, Timer
 from server.service.match import LiveMatch
 
@@ -36,13 +36,18 @@ class BotSeats:
         self._thinking.clear()
 
     def _think(self, match: LiveMatch, seat: Seat, bot: Bot) -> None:
-        view = match.game.view()
-        ready_at = self._clock.monotonic() + bot.pace(view, seat, self._random)
+        ready_at = self._clock.monotonic() + bot.pace(_seen(match), seat, self._random)
 
         def decide() -> None:
             del self._thinking[seat]
-            command = bot.choose(match.game.view(), seat, self._random)
+            command = bot.choose(_seen(match), seat, self._random)
             told = command.model_dump(mode="json", exclude_none=True) if command else {}
             self._send(match.id, seat, told)
 
         self._thinking[seat] = self._clock.call_at(ready_at, decide)
+
+
+def _seen(match: LiveMatch) -> Message:
+    """Return the view that everyone was told: the game itself may be a step ahead of the record."""
+    view: Message = match.game.views.validate_python(match.view)
+    return view

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import Field, ValidationError
 
 from server.games.game import Refusal, Seat
 
@@ -21,6 +21,12 @@ class Refused(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.text)
         self.refusal = refusal
+
+
+def paths(error: ValidationError) -> list[str]:
+    """Where a message went wrong, as short paths without any value of the sender's."""
+    found = [".".join(map(str, problem["loc"]))[:60] for problem in error.errors()[:8]]
+    return [path for path in dict.fromkeys(found) if path]
 
 
 class NotSignedIn(ServiceRefusal):

@@ -1,6 +1,6 @@
 """Seats, readiness and the host's rights, as pure steps from one table record to the next.
 
-Nothing here plays: what a change means for a running match is the table's affair (table.py).
+Nothing here plays: what a change means for a running match is the desk's affair (desk.py).
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from server.service.errors import (
     UnknownPlayer,
     UnknownSeat,
     WrongNumber,
+    paths,
 )
-from server.service.match import paths
 from server.service.players import unique_name
 from server.service.requests import Choose, Configure, Move, Person, SeatBot
 from server.store.records import MatchSeat, ScoreRecord, SeatRecord, TableRecord

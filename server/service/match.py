@@ -6,10 +6,9 @@ entry; only then is the step `settled`, and its update told to everyone.
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from pydantic import ValidationError
 
@@ -25,12 +24,14 @@ from server.games.game import (
     json_view,
 )
 from server.patch import difference
-from server.service.errors import Refused, Stale, UnknownCommand
+from server.service.errors import Refused, Stale, UnknownCommand, paths
 from server.store.records import Answered, Entry, MatchRecord, MatchSeat, TableRecord
 from server.wire import Accepted, Rejected, Update, encoded
 
 WHOLE_VIEW_EVERY = 20
-ANSWERS_KEPT = 64
+
+REFUSALS_KEPT = 64
+"""Of each seat, whatever number of page loads it uses."""
 
 
 @dataclass(frozen=True)
@@ -41,11 +42,16 @@ class Step:
     view: Json
     entry: Entry
     state: Json
+    to_act: frozenset[Seat]
     outcome: Outcome | None
 
 
 class LiveMatch:
-    """A game and its record, in step with each other."""
+    """A game and its record, in step with each other.
+
+    `record`, `view`, `to_act` and `outcome` are as of the last entry that is kept. The game may be
+    a step ahead of them, in a worker thread even: only the table's task touches it.
+    """
 
     def __init__(
         self, record: MatchRecord, game: AnyGame, answered: Iterable[Answered] = ()
@@ -53,7 +59,7 @@ class LiveMatch:
         self.record = record
         self.game = game
         self.view = json_view(game.view())
-        self.ended: Outcome | None = record.outcome
+        self.to_act = _able(game, record.outcome)
         self._whole: tuple[float, str] | None = None
         self._answers = Answers(answered)
 
@@ -107,11 +113,7 @@ class LiveMatch:
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended: by its rules, or because the host ended it."""
-        return self.ended or self.game.outcome
-
-    @property
-    def to_act(self) -> frozenset[Seat]:
-        return frozenset() if self.ended else self.game.to_act
+        return self.record.outcome
 
     def first_entry(self) -> Entry:
         return Entry(match=self.id, seq=0, at=0.0, events=(), patch={}, view=self.view)
@@ -152,7 +154,11 @@ class LiveMatch:
     def frame(self, now: float) -> str | None:
         """Return the update that shows how far things have moved since the last record."""
         patch = difference(self.view, json_view(self.game.view()))
-        return self._update(self.record.seq, now, patch, []) if patch else None
+        if not patch:
+            return None
+        able = sorted(self.game.to_act)
+        seq = self.record.seq
+        return encoded(Update(match=self.id, seq=seq, now=now, patch=patch, to_act=able))
 
     def act(
         self,
@@ -179,20 +185,20 @@ class LiveMatch:
 
     def abandon(self, now: float) -> Step:
         """End the match without a winner."""
-        self.ended = abandoned(len(self.record.seats))
-        return self._step(now, [])
+        return self._step(now, [], abandoned(len(self.record.seats)))
 
     def settled(self, step: Step) -> None:
         """The step's entry is kept: it is now what everyone may know."""
         entry = step.entry
         self.view = step.view
+        self.to_act = step.to_act
         self.record = replace(
             self.record, state=step.state, at=entry.at, seq=entry.seq, outcome=step.outcome
         )
         self._whole = None
         if entry.seat is not None and entry.client and entry.ref:
             accepted = Accepted(ref=entry.ref, seq=entry.seq)
-            self._answers.remember(entry.seat, entry.client, accepted)
+            self._answers.accept(entry.seat, entry.client, accepted)
 
     def whole(self, now: float) -> str:
         """The update for one who joins or has missed some."""
@@ -208,7 +214,9 @@ class LiveMatch:
             self._whole = now, encoded(update)
         return self._whole[1]
 
-    def _step(self, now: float, events: Sequence[Message]) -> Step:
+    def _step(self, now: float, events: Sequence[Message], ended: Outcome | None = None) -> Step:
+        outcome = ended or self.game.outcome
+        able = _able(self.game, outcome)
         view = json_view(self.game.view())
         told = tuple(event.model_dump(mode="json", exclude_none=True) for event in events)
         seq = self.record.seq + 1
@@ -221,21 +229,16 @@ class LiveMatch:
             patch=patch,
             view=view if seq % WHOLE_VIEW_EVERY == 0 else None,
         )
-        update = self._update(seq, now, patch, list(told))
-        return Step(update, view, entry, self.game.dump(), self.outcome)
-
-    def _update(self, seq: int, now: float, patch: Json, events: list[Json]) -> str:
-        return encoded(
-            Update(
-                match=self.id,
-                seq=seq,
-                now=now,
-                patch=patch,
-                events=events,
-                to_act=sorted(self.to_act),
-                outcome=self.outcome,
-            )
+        update = Update(
+            match=self.id,
+            seq=seq,
+            now=now,
+            patch=patch,
+            events=list(told),
+            to_act=sorted(able),
+            outcome=outcome,
         )
+        return Step(encoded(update), view, entry, self.game.dump(), able, outcome)
 
     # --- repeats --------------------------------------------------------------------------
 
@@ -245,36 +248,46 @@ class LiveMatch:
 
     def rejected(self, seat: Seat, client: str, rejected: Rejected) -> None:
         """Remember a refusal, so that a repeat hears it again."""
-        self._answers.remember(seat, client, rejected)
+        self._answers.reject(seat, client, rejected)
 
 
 class Answers:
-    """What each page load was told about each of its numbered commands."""
+    """What each page load was told about each of its numbered commands.
+
+    What was accepted is remembered as long as the match, or a repeat would be done again. Refusals,
+    of which anyone can have as many as they like, are remembered for a while.
+    """
 
     def __init__(self, answered: Iterable[Answered]) -> None:
-        self._by_sender: dict[tuple[Seat, str], OrderedDict[int, Accepted | Rejected]] = {}
+        self._accepted: dict[tuple[Seat, str], dict[int, Accepted]] = {}
+        self._rejected: defaultdict[Seat, OrderedDict[tuple[str, int], Rejected]] = defaultdict(
+            OrderedDict
+        )
         for old in answered:
-            self.remember(old.seat, old.client, Accepted(ref=old.ref, seq=old.seq))
+            self.accept(old.seat, old.client, Accepted(ref=old.ref, seq=old.seq))
 
-    def remember(self, seat: Seat, client: str, answer: Accepted | Rejected) -> None:
-        answers = self._by_sender.setdefault((seat, client), OrderedDict())
-        assert answer.ref is not None
-        answers[answer.ref] = answer
-        if len(answers) > ANSWERS_KEPT:
-            answers.popitem(last=False)
+    def accept(self, seat: Seat, client: str, accepted: Accepted) -> None:
+        self._accepted.setdefault((seat, client), {})[accepted.ref] = accepted
+
+    def reject(self, seat: Seat, client: str, rejected: Rejected) -> None:
+        assert rejected.ref is not None
+        kept = self._rejected[seat]
+        kept[client, rejected.ref] = rejected
+        if len(kept) > REFUSALS_KEPT:
+            kept.popitem(last=False)
 
     def before(self, seat: Seat, client: str, ref: int) -> Accepted | Rejected | None:
-        answers = self._by_sender.get((seat, client))
-        if not answers or ref > max(answers):
-            return None
-        if ref not in answers:
+        accepted = self._accepted.get((seat, client), {})
+        rejected = self._rejected[seat]
+        if answer := accepted.get(ref) or rejected.get((client, ref)):
+            return answer
+        last_accepted = next(reversed(accepted), 0)
+        last_rejected = max((number for sender, number in rejected if sender == client), default=0)
+        if ref < max(last_accepted, last_rejected):
             raise Refused(Stale())
-        return answers[ref]
+        return None
 
 
-def paths(error: ValidationError) -> list[str]:
-    """Where a message went wrong, as short paths without any value of the sender's."""
-    found: dict[str, Any] = {}
-    for problem in error.errors()[:8]:
-        found[".".join(str(part) for part in problem["loc"])[:60]] = None
-    return [path for path in found if path]
+def _able(game: AnyGame, outcome: Outcome | None) -> frozenset[Seat]:
+    """Return the seats that may act: a match the host ended is over, whatever its game says."""
+    return frozenset() if outcome is not None else game.to_act

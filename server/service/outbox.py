@@ -78,7 +78,7 @@ class Outbox:
         except Exception:  # whatever a vanished peer raises, the socket's reader notices too
             self.closed = True
             return
-        self._impatience = self._clock.call_at(self._clock.monotonic() + PATIENCE, self._give_up)
+        self._wait_patiently()
         self._writer = asyncio.create_task(self._write(_Rest(sending, awaited)))
 
     def close(self, code: CloseCode) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import structlog
 
-from server.games.game import IllegalCommand, Json, Refusal, Resign, Seat
+from server.games.game import IllegalCommand, Json, Resign, Seat
 from server.service import lobby
 from server.service.clock import PlayClock
 from server.service.errors import MatchNotRunning, NotSeated, OtherMatch, Refused
@@ -74,7 +74,7 @@ async def _answer(
     try:
         step = await _play(table, match, seat, message.command, client, message.ref)
     except (Refused, IllegalCommand) as refused:
-        answer = rejected(message.ref, refused.refusal)
+        answer = Rejected.of(refused.refusal, message.ref)
         match.rejected(seat, client, answer)
         return answer
     return Accepted(ref=message.ref, seq=step.entry.seq)
@@ -97,11 +97,6 @@ async def _play(
     step = await _think(match, lambda: match.act(now, seat, command, client, ref))
     await _record(table, match, step)
     return step
-
-
-def rejected(ref: int | None, refusal: Refusal) -> Rejected:
-    """Return a refusal as the asker gets it."""
-    return Rejected(ref=ref, code=refusal.code, text=refusal.text, details=refusal.details)
 
 
 # --- time ---------------------------------------------------------------------------------

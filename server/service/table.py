@@ -19,13 +19,10 @@ from server.games.game import IllegalCommand, Json, Refusal, Seat
 from server.service import lobby, play
 from server.service.agenda import Agenda
 from server.service.bots import BotSeats
+from server.service.chat import Chat
 from server.service.clock import PlayClock
 from server.service.desk import take
-from server.service.errors import (
-    Busy,
-    Failed,
-    Refused,
-)
+from server.service.errors import Busy, Failed, Refused
 from server.service.house import House
 from server.service.inbox import Alarm, Asked, BotMoves, Inbox, Item, Joined, Left, Sent
 from server.service.match import LiveMatch
@@ -34,7 +31,7 @@ from server.service.players import clean_line
 from server.service.presence import Connection, Presence
 from server.service.requests import Person, Request
 from server.service.restore import restore
-from server.service.table_message import chat_message, table_message
+from server.service.table_message import table_message
 from server.store.journal import Collision
 from server.store.records import Line, TableRecord
 from server.wire import (
@@ -44,7 +41,7 @@ from server.wire import (
     FromClient,
     Ping,
     Pong,
-    Said,
+    Rejected,
     Say,
     SendEmote,
     Status,
@@ -52,9 +49,6 @@ from server.wire import (
 )
 
 log = structlog.get_logger()
-
-CHAT_SHOWN = 50
-"""Lines of chat shown to one who joins."""
 
 
 class Table:
@@ -73,6 +67,7 @@ class Table:
         self.presence = Presence(house.clock)
         self.play_clock = PlayClock(house.clock, match.record.at if match else 0.0)
         self._on_closed = on_closed
+        self._chat = Chat(house.journal, record.code)
         self._inbox = Inbox()
         self._agenda = Agenda(house.clock, lambda: self._inbox.put(Alarm()))
         self._bots = BotSeats(house.clock, house.random, self._bot_moves)
@@ -161,16 +156,9 @@ class Table:
                 if self.presence.leave(connection):
                     self.play_clock.run(play.should_run(self))
                     self._agenda.within("presence", self.house.pace.presence)
-            case Sent(connection, Command() as message):
-                await play.command(self, connection, message)
-            case Sent(connection, Say(text=text)):
-                await self._say(connection.person, text)
-            case Sent(connection, SendEmote(emote=emote)):
-                person = connection.person
-                emoted = Emoted(
-                    player=person.id, name=lobby.name_at(self.record, person), emote=emote
-                )
-                self.tell(encoded(emoted))
+            case Sent(connection, message):
+                lobby.admit(self.record, connection.person, self.presence.known)
+                await self._hear(connection, message)
             case Asked(person, request):
                 lobby.admit(self.record, person, self.presence.known)
                 await take(self, person, request)
@@ -189,13 +177,13 @@ class Table:
             case Sent(connection, message) if refusal is not None:
                 self._reject(connection, message, refusal)
             case Joined(connection) if refusal is not None:
-                connection.outbox.post(encoded(play.rejected(None, refusal)))
+                connection.outbox.post(encoded(Rejected.of(refusal)))
                 failed = isinstance(refusal, Failed)
                 connection.outbox.close(CloseCode.RESTARTING if failed else CloseCode.NOT_ALLOWED)
 
     def _reject(self, connection: Connection, message: FromClient, refusal: Refusal) -> None:
         ref = message.ref if isinstance(message, Command) else None
-        connection.outbox.post(encoded(play.rejected(ref, refusal)))
+        connection.outbox.post(encoded(Rejected.of(refusal, ref)))
 
     # --- joining and talking --------------------------------------------------------------
 
@@ -205,25 +193,34 @@ class Table:
         self.presence.arrive(connection)
         await self.keep(lobby.returned(self.record, connection.person))
         self.play_clock.run(play.should_run(self))
-        chat = await self.house.journal.chat(self.record.code, CHAT_SHOWN)
+        chat = await self._chat.message()
         connection.outbox.post(encoded(self.message()), Kind.TABLE)
-        connection.outbox.post(encoded(chat_message(chat)))
+        connection.outbox.post(encoded(chat))
         if self.match is not None:
             connection.outbox.post(self.match.whole(self.play_clock.now), Kind.UPDATE)
         self._agenda.within("presence", self.house.pace.presence)
 
+    async def _hear(self, connection: Connection, message: FromClient) -> None:
+        person = connection.person
+        match message:
+            case Command():
+                await play.command(self, connection, message)
+            case Say(text=text):
+                await self._say(person, text)
+            case SendEmote(emote=emote):
+                name = lobby.name_at(self.record, person)
+                self.tell(encoded(Emoted(player=person.id, name=name, emote=emote)))
+
     async def _say(self, person: Person, text: str) -> None:
-        said = Said(
+        line = Line(
             id=self.house.new_id(),
+            table=self.record.code,
             player=person.id,
             name=lobby.name_at(self.record, person),
             text=clean_line(text),
-            at=self.house.clock.epoch(),
+            said_at=self.house.clock.epoch(),
         )
-        await self.house.journal.say(
-            Line(said.id, self.record.code, said.player, said.name, said.text, said.at)
-        )
-        self.tell(encoded(said))
+        self.tell(encoded(await self._chat.say(line)))
 
     # --- keeping and telling --------------------------------------------------------------
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from server import wire
 from server.service import lobby
 from server.service.clock import Clock, PlayClock
 from server.service.match import LiveMatch
 from server.service.presence import Presence
 from server.service.requests import Person
-from server.store.records import Line, SeatRecord, TableRecord
+from server.store.records import SeatRecord, TableRecord
 
 SPECTATORS_NAMED = 5
 
@@ -44,18 +42,6 @@ def table_message(
     )
 
 
-def chat_message(lines: Iterable[Line]) -> wire.Chat:
-    """Return the chat as it is shown to one who joins."""
-    return wire.Chat(
-        lines=[
-            wire.Said(
-                id=line.id, player=line.player, name=line.name, text=line.text, at=line.said_at
-            )
-            for line in lines
-        ]
-    )
-
-
 def _playing(match: LiveMatch) -> list[wire.Participant]:
     return [
         wire.Participant(seat=place, player=who.player, name=who.name, bot=who.bot)
@@ -82,8 +68,9 @@ def _seat(seat: SeatRecord, presence: Presence, clock: Clock) -> wire.SeatState:
 
 def _spectators(table: TableRecord, presence: Presence) -> wire.Spectators:
     watching = [
-        lobby.name_at(table, Person(player, name))
+        Person(player, name)
         for player, name in presence.people().items()
         if lobby.seat_of(table, player) is None
     ]
-    return wire.Spectators(count=len(watching), names=watching[:SPECTATORS_NAMED])
+    names = [lobby.name_at(table, person) for person in watching[:SPECTATORS_NAMED]]
+    return wire.Spectators(count=len(watching), names=names)

@@ -53,11 +53,6 @@ class Database:
     async def close(self) -> None:
         await self._engine.dispose()
 
-    @property
-    def is_embedded(self) -> bool:
-        """Whether it is an SQLite file, which no other process shares."""
-        return self._engine.dialect.name == "sqlite"
-
     async def answers(self) -> bool:
         """Whether the database can be asked now."""
         try:
@@ -108,6 +103,7 @@ def _engine(url: str) -> AsyncEngine:
     engine = create_async_engine(
         address,
         pool_pre_ping=True,
+        hide_parameters=True,  # or the log of a failed write would tell seeds
         json_serializer=lambda value: orjson.dumps(value).decode(),
         json_deserializer=orjson.loads,
     )

@@ -69,7 +69,7 @@ class TableRecord:
 
 @dataclass(frozen=True)
 class MatchSeat:
-    """Who played a seat when the match began."""
+    """Who plays a seat of a match."""
 
     player: str | None
     name: str

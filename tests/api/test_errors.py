@@ -118,6 +118,19 @@ async def test_38_wrong_codes_from_one_address_are_limited(settings: Settings) -
         assert (await guesser.ask("GET", "/tables/22222222")).status_code == 404
 
 
+async def test_38_a_right_code_is_no_more_told_than_a_wrong_one_after_too_many(
+    settings: Settings,
+) -> None:
+    few = settings.model_copy(update={"wrong_codes_a_minute": 1.0})
+    async with running(few) as house:
+        anna = await house.friend("Anna")
+        code = await anna.create()
+        await anna.ask("GET", "/tables/22222222")
+        assert (await anna.ask("GET", f"/tables/{code}")).status_code == 429
+        house.clock.skip(60)
+        assert (await anna.ask("GET", f"/tables/{code}")).status_code == 200
+
+
 async def test_new_tables_and_names_from_one_address_are_limited(settings: Settings) -> None:
     few = settings.model_copy(update={"tables_a_minute": 2.0})
     async with running(few) as house:
@@ -129,6 +142,20 @@ async def test_new_tables_and_names_from_one_address_are_limited(settings: Setti
         assert len(await anna.get("/tables/mine")) == 1
         house.clock.skip(30)
         await anna.create()
+
+
+async def test_a_body_is_refused_when_it_is_large_or_does_not_say_how_large(
+    house: House,
+) -> None:
+    anna = await house.friend("Anna")
+    large = await anna.http.post("/api/tables", content=b" " * (MOST_BYTES + 1))
+    assert said_no(large) == (413, "oversized", {"most": MOST_BYTES})
+
+    async def in_parts() -> AsyncIterator[bytes]:
+        yield b"{}"
+
+    endless = await anna.http.post("/api/tables", content=in_parts())
+    assert said_no(endless) == (413, "oversized", {"most": MOST_BYTES})
 
 
 # --- health -------------------------------------------------------------------------------
@@ -160,31 +187,3 @@ async def test_the_api_is_described_at_docs(house: House) -> None:
     assert (await browser.http.get("/docs")).status_code == 200
     paths = (await browser.http.get("/openapi.json")).json()["paths"]
     assert "/api/tables/{code}/seats/{seat}" in paths
-
-
-async def test_38_a_right_code_is_no_more_told_than_a_wrong_one_after_too_many(
-    settings: Settings,
-) -> None:
-    few = settings.model_copy(update={"wrong_codes_a_minute": 1.0})
-    async with running(few) as house:
-        anna = await house.friend("Anna")
-        code = await anna.create()
-        await anna.ask("GET", "/tables/22222222")
-        assert (await anna.ask("GET", f"/tables/{code}")).status_code == 429
-        house.clock.skip(60)
-        assert (await anna.ask("GET", f"/tables/{code}")).status_code == 200
-
-
-async def test_a_body_is_refused_when_it_is_large_or_does_not_say_how_large(
-    settings: Settings,
-) -> None:
-    async with running(settings) as house:
-        anna = await house.friend("Anna")
-        large = await anna.http.post("/api/tables", content=b" " * (MOST_BYTES + 1))
-        assert said_no(large) == (413, "oversized", {"most": MOST_BYTES})
-
-        async def in_parts() -> AsyncIterator[bytes]:
-            yield b"{}"
-
-        endless = await anna.http.post("/api/tables", content=in_parts())
-        assert said_no(endless) == (413, "oversized", {"most": MOST_BYTES})

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from server.games.game import Bot, Json, Message, Resign, Seat
+from server.games.game import Bot, Json, Message, Seat
 from server.service.bots import BotSeats
 from server.service.match import LiveMatch
 from server.service.requests import SeatBot, Sit
@@ -31,6 +31,11 @@ def candle() -> LiveMatch:
     )
 
 
+def play(match: LiveMatch, seat: Seat, command: str) -> None:
+    """A seat acts, and it is kept."""
+    match.settled(match.act(0.0, seat, {"type": command}))
+
+
 def bot(seconds: float, choose: Callable[[CandleView, Seat, Random], Message | None]) -> Bot:
     return Bot(choose, lambda view, seat, random: seconds)
 
@@ -52,16 +57,29 @@ async def test_a_bot_thinks_then_looks_then_sends() -> None:
     looked: list[int] = []
 
     def choose(view: CandleView, seat: Seat, random: Random) -> Blow:
-        looked.append(view.height)
+        looked.append(view.whistles)
         return Blow()
 
     table.seats.watch(match, {1: bot(2.0, choose)})
     await table.clock.pass_(1.9)
     assert (looked, table.sent) == ([], [])
-    match.game.advance(1.5)
+    play(match, 0, "whistle")
     await table.clock.pass_(0.2)
-    assert looked == [585]
+    assert looked == [1]
     assert table.sent == [(2.0, 1, {"type": "blow"})]
+
+
+async def test_a_bot_sees_nothing_that_is_not_kept_yet() -> None:
+    table, match = Table(), candle()
+    looked: list[int] = []
+
+    def choose(view: CandleView, seat: Seat, random: Random) -> None:
+        looked.append(view.whistles)
+
+    table.seats.watch(match, {1: bot(2.0, choose)})
+    match.act(0.0, 0, {"type": "whistle"})
+    await table.clock.pass_(2)
+    assert looked == [0]
 
 
 async def test_a_bot_that_would_rather_wait_says_so_and_looks_again_when_watched() -> None:
@@ -89,7 +107,7 @@ async def test_a_bot_that_may_not_act_stops_thinking() -> None:
     table, match = Table(), candle()
     blower = bot(2.0, lambda view, seat, random: Blow())
     table.seats.watch(match, {0: blower, 1: blower})
-    match.game.handle(0, Resign())
+    play(match, 0, "resign")
     table.seats.watch(match, {0: blower, 1: blower})
     await table.clock.pass_(10)
     assert [seat for _, seat, _ in table.sent] == [1]

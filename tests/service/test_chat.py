@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from server.service.table import CHAT_SHOWN
+from server.service.chat import CHAT_SHOWN
 from server.store.journal import JournalFailed
 from server.wire import Emote, SendEmote
 from tests.service.world import World, person
@@ -26,6 +26,14 @@ async def test_a_newcomer_is_shown_the_last_lines(world: World) -> None:
     lines = cleo.last("chat")["lines"]
     assert [line["text"] for line in lines] == [f"line {n}" for n in range(5, CHAT_SHOWN + 5)]
     assert lines[-1] == anna.last("said")
+
+
+async def test_what_was_said_is_read_once_however_many_come(world: World) -> None:
+    (anna,) = await world.gather("Anna")
+    await anna.say("hello")
+    world.journal._lines.clear()
+    cleo = await world.arrive("Cleo")
+    assert [line["text"] for line in cleo.last("chat")["lines"]] == ["hello"]
 
 
 async def test_chat_outlives_the_server(world: World) -> None:

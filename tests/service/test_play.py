@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from functools import partial
+
 import pytest
 
 from server import wire
 from server.patch import patched
-from server.service.match import ANSWERS_KEPT, WHOLE_VIEW_EVERY
+from server.service.match import REFUSALS_KEPT, WHOLE_VIEW_EVERY
 from server.service.requests import Sit
 from server.store.records import Entry
 from server.wire import Ping
 from tests.service.world import World, is_frame
+from tests.virtual import settle
 
 
 async def entries(world: World) -> list[Entry]:
@@ -47,17 +51,7 @@ async def test_players_hear_an_update_before_spectators(world: World) -> None:
     order: list[str] = []
     for name in ("Cleo", "Anna"):
         page = await world.arrive(name)
-
-        def note(text: str, name: str = name) -> None:
-            order.append(name)
-
-        send = page.peer.send
-
-        async def noted(text: str, send=send, note=note) -> None:  # type: ignore[no-untyped-def]
-            note(text)
-            await send(text)
-
-        page.peer.send = noted  # type: ignore[method-assign]
+        page.peer.on_message = partial(order.append, name)
     await world.ready("Anna")
     assert order[:2] == ["Anna", "Cleo"]
 
@@ -183,6 +177,19 @@ async def test_a_game_that_thinks_long_is_played_in_a_worker_thread(world: World
     assert anna.view["whistles"] == 1
 
 
+async def test_who_comes_while_the_end_is_being_kept_is_not_told_of_it_yet(world: World) -> None:
+    anna, _ = await world.start("Anna", "Ben", game="candle")
+    table = await world.table()
+    world.journal.open.clear()
+    await anna.send(anna.command("blow"))
+    whole = json.loads(table.whole() or "")
+    assert ("outcome" in whole, whole["to_act"]) == (False, [0, 1])
+    world.journal.open.set()
+    await settle()
+    whole = json.loads(table.whole() or "")
+    assert (whole["outcome"]["places"], whole["to_act"]) == ([1, 2], [])
+
+
 # --- repeats ------------------------------------------------------------------------------
 
 
@@ -240,13 +247,34 @@ async def test_14_an_older_command_that_was_overtaken_is_stale(world: World) -> 
     assert anna.view["whistles"] == 1
 
 
-async def test_answers_are_remembered_for_a_while(world: World) -> None:
+async def test_14_an_older_command_than_one_that_was_refused_is_stale_too(world: World) -> None:
     anna, _ = await world.start("Anna", "Ben", game="candle")
-    for ref in range(1, ANSWERS_KEPT + 2):
+    await anna.play("juggle", ref=5)
+    assert (await anna.play("whistle", ref=4))["code"] == "stale"
+    assert anna.view["whistles"] == 0
+
+
+async def test_what_was_accepted_is_remembered_as_long_as_the_match(world: World) -> None:
+    anna, _ = await world.start("Anna", "Ben", game="candle")
+    first = await anna.play("whistle", ref=1)
+    for ref in range(2, 100):
         await anna.play("whistle", ref=ref)
-    assert (await anna.play("whistle", ref=1))["code"] == "stale"
-    assert (await anna.play("whistle", ref=2))["type"] == "accepted"
-    assert anna.view["whistles"] == ANSWERS_KEPT + 1
+    assert await anna.play("whistle", ref=1) == first
+    assert anna.view["whistles"] == 99
+
+
+async def test_refusals_are_remembered_for_a_while_however_many_pages_are_opened(
+    world: World,
+) -> None:
+    anna, ben = await world.start("Anna", "Ben", game="candle")
+    refusal = await ben.play("juggle", ref=1)
+    await anna.play("juggle", ref=1)
+    for _ in range(REFUSALS_KEPT):
+        page = await world.arrive("Anna")
+        await page.play("juggle", ref=1)
+    assert (await anna.play("whistle", ref=1))["type"] == "accepted"
+    assert (await page.play("whistle", ref=1))["code"] == "unknown_command"
+    assert await ben.play("whistle", ref=1) == refusal
 
 
 async def test_a_repeat_is_answered_after_the_match_has_ended(world: World) -> None:

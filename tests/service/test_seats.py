@@ -18,8 +18,8 @@ from server.service.requests import (
     Substitute,
     Vacate,
 )
-from server.wire import CloseCode
-from tests.service.world import World, assert_refusal, person, seat_shown
+from server.wire import CloseCode, Emote, SendEmote
+from tests.service.world import Page, World, assert_refusal, person, seat_shown
 
 
 async def test_whoever_opens_a_table_sits_on_its_first_seat_and_is_host(world: World) -> None:
@@ -153,6 +153,19 @@ async def test_one_who_is_sent_away_is_out_at_once_and_stays_out(world: World) -
         await page.close()
     await world.clock.pass_(1)
     assert anna.shown["spectators"] == {"count": 0, "names": []}
+
+
+async def test_one_who_is_not_let_in_says_nothing_while_their_browser_holds_on(
+    world: World,
+) -> None:
+    anna, ben = await world.gather("Anna", "Ben")
+    await world.ask("Anna", Kick(player=person("Ben").id))
+    await world.ask("Anna", Configure(locked=True))
+    stranger = Page(await world.table(), person("Cleo"), "f" * 32)
+    for page in (ben, stranger):
+        await page.say("hello")
+        await page.send(SendEmote(emote=Emote.HURRY))
+    assert (anna.all("said"), anna.all("emoted")) == ([], [])
 
 
 async def test_one_who_is_sent_away_during_a_match_resigns(world: World) -> None:

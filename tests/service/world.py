@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from itertools import count
 from random import Random
 from typing import Any
@@ -41,6 +41,7 @@ class FakePeer:
         self.heard: list[Json] = []
         self.closed_with: wire.CloseCode | None = None
         self.gone = False
+        self.on_message: Callable[[], None] = lambda: None
         self._once = False
         self._flows = asyncio.Event()
         self._flows.set()
@@ -53,6 +54,7 @@ class FakePeer:
         if self.gone:
             raise ConnectionError
         self.heard.append(json.loads(text))
+        self.on_message()
         self._news.set()
 
     def close(self, code: wire.CloseCode) -> None:

@@ -10,10 +10,11 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, insert, inspect, text
+from sqlalchemy.exc import IntegrityError
 
 from server.store.database import MIGRATIONS, Database, migrate
-from server.store.models import Base
+from server.store.models import Base, Player
 from tests.databases import PostgresServer
 
 
@@ -74,10 +75,6 @@ async def test_alembic_alone_takes_a_database_up_and_down(empty_url: str) -> Non
     await database.close()
 
 
-async def test_only_an_sqlite_file_is_embedded(url: str, database: Database) -> None:
-    assert database.is_embedded == url.startswith("sqlite")
-
-
 async def test_an_sqlite_file_is_written_ahead_and_to_the_disk(tmp_path: Path) -> None:
     database = await Database.open(f"sqlite:///{tmp_path}/trestle.db")
     async with database.writing() as connection:
@@ -96,6 +93,16 @@ async def test_what_is_not_committed_is_not_kept(database: Database) -> None:
 
     async with database.reading() as session:
         assert await session.scalar(text("SELECT count(*) FROM player")) == 0
+
+
+async def test_what_could_not_be_written_is_not_told_by_the_error(database: Database) -> None:
+    row = {"id": "a", "name": "a secret", "created": 1.0}
+    async with database.writing() as connection:
+        await connection.execute(insert(Player).values(row))
+        with pytest.raises(IntegrityError) as failed:
+            await connection.execute(insert(Player).values(row))
+
+    assert "a secret" not in str(failed.value)
 
 
 async def test_a_reader_is_not_held_up_by_a_writer(database: Database) -> None:
@@ -118,5 +125,5 @@ async def test_a_server_is_reached_by_any_of_its_usual_names(
 
     database = await Database.open(f"{scheme}:{place}")
 
-    assert not database.is_embedded
+    assert await database.answers()
     await database.close()

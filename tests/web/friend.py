@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -91,10 +90,9 @@ class Friend:
         useful = self.hand.get_by_role("button", name=re.compile("^(?!.*fits nowhere now)"))
         if useful.count() == 0:
             return False
-        before = len(self.tiles())
         lay = {"mouse": self._lay, "touch": self._lay, "keyboard": self._lay_by_keys}
         lay[self.hands](useful.first)
-        self._settle(lambda: len(self.tiles()) != before or self.is_over())
+        self._settle()
         return True
 
     def give_if_owed(self) -> None:
@@ -119,10 +117,9 @@ class Friend:
         expect(self.page.locator("*:focus")).to_have_attribute("aria-label", re.compile("^row"))
         self.page.keyboard.press("Enter")
 
-    def _settle(self, done: Callable[[], bool]) -> None:
+    def _settle(self) -> None:
         """Wait until the server has answered: the optimistic tile is gone from the board."""
         expect(self.page.get_by_test_id("sent")).to_have_count(0, timeout=PATIENCE)
-        done()
 
     # --- hands ----------------------------------------------------------------------------
 

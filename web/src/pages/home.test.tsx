@@ -35,6 +35,7 @@ describe("the first page", () => {
     render(<Home />);
     fireEvent.click(await screen.findByRole("button", { name: OPEN }));
     expect((await screen.findByRole("alert")).textContent).toBe("Type your name first.");
+    expect(document.activeElement).toBe(screen.getByLabelText("Your name"));
     expect(asked.every(({ request }) => request.startsWith("GET"))).toBe(true);
   });
 

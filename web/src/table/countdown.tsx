@@ -1,5 +1,6 @@
 // Three, two, one: the last moment to say no.
 
+import { useLayoutEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { attempt } from "../i18n/refusals";
 import { ready } from "../net/http";
@@ -16,15 +17,17 @@ export function Countdown({ store }: { store: TableStore }) {
 function Counting({ store, startsAt }: { store: TableStore; startsAt: number }) {
   const now = useNow(store.local, 100);
   const seconds = Math.max(1, Math.ceil((startsAt - now) / 1000));
+  const dialog = useModal();
+  // Not the button has the focus: Enter, meant for the chat, would call the start off.
+  useLayoutEffect(() => dialog.current?.focus(), []);
+
   const isSeated = store.mySeat.value !== undefined;
   const wait = () => attempt(() => ready(store.code, false));
   return (
     <dialog
-      ref={useModal()}
+      ref={dialog}
       class="countdown"
-      // Not the button has the focus: Enter, meant for the chat, would call the start off.
       tabIndex={-1}
-      autoFocus
       aria-label={t("lobby.starting", { seconds })}
       onCancel={(event) => {
         event.preventDefault();

@@ -156,6 +156,7 @@ describe("getting ready", () => {
     );
     render(<Countdown store={store} />);
     expect(screen.getByRole("alert").textContent).toContain("Starting in 3");
+    expect(document.activeElement).toBe(screen.getByRole("dialog"));
     press("Wait!");
     await waitFor(() => expect(last()?.body).toEqual({ ready: false }));
   });
@@ -173,6 +174,6 @@ describe("the invitation", () => {
 
   it("names some of those who watch", async () => {
     await gathered("anna", { spectators: { count: 4, names: ["Mia", "Tom"] } }, ANNA);
-    expect(screen.getByText("Mia and Tom and 2 more")).toBeTruthy();
+    expect(screen.getByText("Mia, Tom, and 2 more")).toBeTruthy();
   });
 });

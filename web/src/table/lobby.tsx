@@ -86,16 +86,15 @@ function Cards({ store, table, games, game }: Cards) {
 }
 
 function Watching({ table: { spectators } }: { table: Table }) {
-  const unnamed = spectators.count - spectators.names.length;
+  const { count, names } = spectators;
+  const others = count > names.length ? [t("lobby.others", { count: count - names.length })] : [];
   return (
     <Card title={t("lobby.watching")}>
-      <p class={spectators.count === 0 ? "muted" : ""}>
-        {spectators.count === 0
-          ? t("lobby.nobody_watching")
-          : [listed(spectators.names), unnamed > 0 && t("lobby.others", { count: unnamed })]
-              .filter(Boolean)
-              .join(" ")}
-      </p>
+      {count === 0 ? (
+        <p class="muted">{t("lobby.nobody_watching")}</p>
+      ) : (
+        <p>{listed([...names, ...others])}</p>
+      )}
     </Card>
   );
 }

@@ -13,16 +13,10 @@ const schema: FormSchema = {
   $defs: { Share: { type: "string", enum: ["full", "half"] } },
 };
 
-function form(values = {}, disabled = false) {
+function form(values = {}) {
   const onChange = vi.fn();
   render(
-    <OptionsForm
-      schema={schema}
-      values={values}
-      texts="games.toy.options"
-      disabled={disabled}
-      onChange={onChange}
-    />,
+    <OptionsForm schema={schema} values={values} texts="games.toy.options" onChange={onChange} />,
   );
   return onChange;
 }
@@ -58,11 +52,6 @@ describe("a form from a schema", () => {
   it("leaves out what it has no input for", () => {
     form();
     expect(screen.queryByText("shape")).toBeNull();
-  });
-
-  it("can be shut", () => {
-    form({}, true);
-    expect((screen.getByRole("checkbox") as HTMLInputElement).disabled).toBe(true);
   });
 });
 

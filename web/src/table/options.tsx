@@ -9,13 +9,12 @@ interface OptionsForm {
   values: Values;
   /** The key below which the game keeps its texts: "games.gobble.options". */
   texts: string;
-  disabled?: boolean;
   /** Without the words of help, where there are many of these forms. */
   isTerse?: boolean;
   onChange(values: Values): void;
 }
 
-export function OptionsForm({ schema, values, texts, disabled, isTerse, onChange }: OptionsForm) {
+export function OptionsForm({ schema, values, texts, isTerse, onChange }: OptionsForm) {
   return (
     <>
       {fieldsOf(schema).map(([name, field]) => (
@@ -25,7 +24,6 @@ export function OptionsForm({ schema, values, texts, disabled, isTerse, onChange
           field={field}
           texts={`${texts}.${name}`}
           value={values[name] ?? field.default}
-          disabled={disabled}
           isTerse={isTerse}
           onChange={(value) => onChange({ ...values, [name]: value })}
         />
@@ -73,7 +71,6 @@ interface Field {
   field: FieldSchema;
   texts: string;
   value: unknown;
-  disabled: boolean | undefined;
   isTerse: boolean | undefined;
   onChange(value: unknown): void;
 }

@@ -118,9 +118,7 @@ describe("during a match", () => {
     });
     const { last } = playing("anna", table);
     expect(screen.getByText(/Luca has been away for 0:3\d/)).toBeTruthy();
-    fireEvent.click(
-      screen.getAllByRole("button", { name: "Let a bot play until they return" })[0] as Element,
-    );
+    press("Let a bot play until they return");
     await waitFor(() => expect(last()?.body).toEqual({ seat: 1 }));
   });
 
@@ -156,9 +154,8 @@ describe("during a match", () => {
     );
     world.socket.drop();
     await settle();
-    await waitFor(() =>
-      expect(screen.getByText(/Connection lost. Reconnecting \(try 1\)/)).toBeTruthy(),
-    );
+    await screen.findByText("Connection lost. Reconnecting…");
+    expect(screen.getByText("(1)").getAttribute("aria-hidden")).toBe("true");
   });
 });
 
@@ -176,6 +173,27 @@ describe("on a small screen", () => {
     expect(screen.getByRole("heading", { name: "At the table" })).toBeTruthy();
     fireEvent.keyDown(screen.getByRole("heading", { name: "At the table" }), { key: "Escape" });
     expect(screen.queryByRole("heading", { name: "At the table" })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "People" }));
+  });
+
+  it("only what others say, and only while one is here, is new in the chat", async () => {
+    isWide.value = false;
+    const { world } = playing("anna", aRace());
+    const said = { type: "said", name: "", text: "hi", at: 1 } as const;
+    world.socket.tell({ type: "chat", lines: [{ ...said, id: "1", player: "luca" }] });
+    world.socket.tell({ ...said, id: "2", player: "anna" });
+    world.socket.tell({ ...said, id: "3", player: "luca" });
+    expect(await screen.findByRole("button", { name: "Chat, 1 new" })).toBeTruthy();
+  });
+
+  it("a message half written is still there when the chat is opened again", () => {
+    isWide.value = false;
+    playing("anna", aRace());
+    press("Chat");
+    fireEvent.input(screen.getByLabelText("Message"), { target: { value: "wait for" } });
+    press("People");
+    press("Chat");
+    expect((screen.getByLabelText("Message") as HTMLInputElement).value).toBe("wait for");
   });
 });
 
@@ -190,9 +208,7 @@ describe("the chat", () => {
     world.socket.drop();
     await settle();
     await waitFor(() =>
-      expect((screen.getByRole("button", { name: "Send" }) as HTMLButtonElement).disabled).toBe(
-        true,
-      ),
+      expect(screen.getByRole("button", { name: "Send" }).ariaDisabled).toBe("true"),
     );
   });
 
@@ -201,9 +217,7 @@ describe("the chat", () => {
     press("Wow!");
     expect(world.socket.said.at(-1)).toEqual({ type: "emote", emote: "wow" });
     await waitFor(() =>
-      expect((screen.getByRole("button", { name: "Wow!" }) as HTMLButtonElement).disabled).toBe(
-        true,
-      ),
+      expect(screen.getByRole("button", { name: "Wow!" }).ariaDisabled).toBe("true"),
     );
     world.socket.tell({ type: "emoted", player: "luca", name: "Luca", emote: "oops" });
     expect(await screen.findByRole("img", { name: "Oops!" })).toBeTruthy();
@@ -248,6 +262,11 @@ describe("when a match is over", () => {
     const { last } = playing("mia", over(), OUTCOME);
     press("Take a seat");
     await waitFor(() => expect(last()?.request).toBe(`PUT /tables/${CODE}/seats/2`));
+  });
+
+  it("the keyboard goes on from the result when nothing else has it", () => {
+    playing("anna", over(), OUTCOME);
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Result" }));
   });
 
   it("the result folds away from the board, and seats and options are a press away", () => {

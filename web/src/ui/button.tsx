@@ -28,9 +28,11 @@ export function Button({
   children,
 }: Pressable) {
   const busy = useSignal(false);
+  const isOff = disabled === true || busy.value;
 
-  function press() {
-    const work = busy.value ? undefined : onPress?.();
+  function press(event: Event) {
+    if (isOff || busy.value) return event.preventDefault();
+    const work = onPress?.();
     if (!(work instanceof Promise)) return;
     busy.value = true;
     work.finally(() => {
@@ -42,14 +44,13 @@ export function Button({
     <button
       type={onPress ? "button" : "submit"}
       class={`button ${kind}`}
-      disabled={disabled}
-      // Not `disabled` while at work: that would take the focus away.
-      aria-disabled={busy.value || undefined}
+      // Not `disabled`: that would take the focus away.
+      aria-disabled={isOff || undefined}
       aria-busy={busy.value || undefined}
       aria-label={label}
       aria-pressed={pressed}
       title={children === undefined ? label : undefined}
-      onClick={onPress && press}
+      onClick={press}
     >
       {icon && <Icon name={icon} />}
       {children !== undefined && <span>{children}</span>}

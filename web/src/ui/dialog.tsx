@@ -7,7 +7,7 @@ import { Button } from "./button";
 import "./dialog.css";
 
 /** Opens a dialog for as long as it is rendered; then the focus is where it was before. */
-export function useModal(): RefObject<HTMLDialogElement> {
+export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const opened = dialog.current;

@@ -1,13 +1,12 @@
 // One labelled input of a form: text, a switch, a choice or a number.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import "./field.css";
 
 interface Labelled {
   label: string;
   help?: string | undefined;
-  disabled?: boolean | undefined;
 }
 
 interface TextField extends Labelled {
@@ -22,8 +21,10 @@ interface TextField extends Labelled {
 export function TextField({ value, onInput, error, maxLength, autoFocus, ...rest }: TextField) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (autoFocus) input.current?.select();
+  useLayoutEffect(() => {
+    if (!autoFocus) return;
+    input.current?.focus();
+    input.current?.select();
   }, []);
   useEffect(() => {
     if (error !== undefined) input.current?.focus();
@@ -37,7 +38,6 @@ export function TextField({ value, onInput, error, maxLength, autoFocus, ...rest
         type="text"
         value={value}
         maxLength={maxLength}
-        disabled={rest.disabled}
         autoComplete={rest.autoComplete ?? "off"}
         autoCapitalize="off"
         spellcheck={false}
@@ -55,7 +55,7 @@ interface Switch extends Labelled {
   onChange(value: boolean): void;
 }
 
-export function Switch({ label, help, disabled, value, onChange }: Switch) {
+export function Switch({ label, help, value, onChange }: Switch) {
   const id = useId();
   return (
     <div class="field">
@@ -63,7 +63,6 @@ export function Switch({ label, help, disabled, value, onChange }: Switch) {
         <input
           type="checkbox"
           checked={value}
-          disabled={disabled}
           aria-describedby={described(id, help)}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />
@@ -88,7 +87,6 @@ export function Select({ value, choices, onChange, ...rest }: Select) {
         id={id}
         class="input"
         value={value}
-        disabled={rest.disabled}
         aria-describedby={described(id, rest.help)}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
@@ -120,7 +118,6 @@ export function NumberField({ value, min, max, onChange, ...rest }: NumberField)
         value={value}
         min={min}
         max={max}
-        disabled={rest.disabled}
         aria-describedby={described(id, rest.help)}
         onChange={({ currentTarget }) => {
           if (currentTarget.validity.valid) onChange(currentTarget.valueAsNumber);

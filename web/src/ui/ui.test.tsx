@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { path, placeOf } from "../router";
 import { Button } from "./button";
 import { Dialog } from "./dialog";
+import { useKeptFocus } from "./focus";
 import { Link } from "./link";
 import { Menu } from "./menu";
 import { minutes, useNow } from "./now";
@@ -151,5 +152,28 @@ describe("a time on screen", () => {
     act(() => void vi.advanceTimersByTime(1_000));
     expect(screen.getByText("2")).toBeTruthy();
     vi.useRealTimers();
+  });
+});
+
+describe("the focus", () => {
+  function Seat({ isFree }: { isFree: boolean }) {
+    return (
+      <div ref={useKeptFocus()}>
+        {isFree ? <a href="#sit">Sit</a> : <button type="button">Stand</button>}
+      </div>
+    );
+  }
+
+  it("stays where the control that had it gives way to another", () => {
+    const { rerender } = render(<Seat isFree />);
+    screen.getByText("Sit").focus();
+    rerender(<Seat isFree={false} />);
+    expect(document.activeElement).toBe(screen.getByText("Stand"));
+  });
+
+  it("is not called to where it was not", () => {
+    const { rerender } = render(<Seat isFree />);
+    rerender(<Seat isFree={false} />);
+    expect(document.activeElement).toBe(document.body);
   });
 });

@@ -5,6 +5,8 @@ Both share one rising number, so that equal deadlines fall due in the order in w
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from server.games.game import Seat
 from server.games.tantrix.gobble.messages import Owed
 
@@ -43,15 +45,11 @@ class Debts:
 
     def gift_of(self, seat: Seat) -> int | None:
         """Return the number of the gift the seat must give first."""
-        return min(
-            (number for number, owed in self.gifts.items() if owed.seat == seat), default=None
-        )
+        return _first(self.gifts, seat)
 
     def call_of(self, seat: Seat) -> int | None:
         """Return the number of the gobble the seat must call first."""
-        return min(
-            (number for number, owed in self.calls.items() if owed.seat == seat), default=None
-        )
+        return _first(self.calls, seat)
 
     def pay(self, number: int, bound_to: Seat | None) -> None:
         """Take one tile off a gift; whoever it is bound to must receive the rest."""
@@ -77,3 +75,7 @@ class Debts:
     def clear(self) -> None:
         self.gifts.clear()
         self.calls.clear()
+
+
+def _first(debts: Mapping[int, Owed], seat: Seat) -> int | None:
+    return min((number for number, owed in debts.items() if owed.seat == seat), default=None)

@@ -10,12 +10,12 @@ from pydantic import Field
 from server.games.game import (
     GameOptions,
     Message,
+    Refusal,
     Resign,
     Seat,
     SeatChoice,
     SeatMayNotAct,
 )
-from server.games.game import Refusal as AnyRefusal
 from server.games.tantrix.board import Cell, Rotation
 from server.games.tantrix.tiles import Colour, TileNumber
 
@@ -140,7 +140,7 @@ GobbleEvent: TypeAlias = Annotated[
 # --- refusals -----------------------------------------------------------------------------
 
 
-class NotInHand(AnyRefusal):
+class NotInHand(Refusal):
     code: Literal["not_in_hand"] = "not_in_hand"
     tile: TileNumber
 
@@ -149,7 +149,7 @@ class NotInHand(AnyRefusal):
         return f"Tile {self.tile} is not in your hand."
 
 
-class Taken(AnyRefusal):
+class Taken(Refusal):
     """The cell holds a tile: laid by a seat some time ago, or by nobody (`by` absent)."""
 
     code: Literal["taken"] = "taken"
@@ -162,7 +162,7 @@ class Taken(AnyRefusal):
         return f"That cell was filled {self.ms} ms earlier."
 
 
-class TooFewNeighbours(AnyRefusal):
+class TooFewNeighbours(Refusal):
     code: Literal["too_few_neighbours"] = "too_few_neighbours"
     cell: Cell
     neighbours: int
@@ -172,7 +172,7 @@ class TooFewNeighbours(AnyRefusal):
         return f"A tile must touch at least two others; here it would touch {self.neighbours}."
 
 
-class ColoursClash(AnyRefusal):
+class ColoursClash(Refusal):
     """The first edge, clockwise from the east, at which two colours differ."""
 
     code: Literal["colours_clash"] = "colours_clash"
@@ -189,7 +189,7 @@ class ColoursClash(AnyRefusal):
         return f"{self.yours.value.title()} meets {self.theirs.value} on the {side} edge."
 
 
-class NoGiftOwed(AnyRefusal):
+class NoGiftOwed(Refusal):
     code: Literal["no_gift_owed"] = "no_gift_owed"
 
     @property
@@ -197,7 +197,7 @@ class NoGiftOwed(AnyRefusal):
         return "You have no gift to give."
 
 
-class CannotReceive(AnyRefusal):
+class CannotReceive(Refusal):
     """The receiver is the giver, is not in the race, or does not exist."""
 
     code: Literal["cannot_receive"] = "cannot_receive"
@@ -208,7 +208,7 @@ class CannotReceive(AnyRefusal):
         return "That player cannot receive a tile."
 
 
-class OtherReceiver(AnyRefusal):
+class OtherReceiver(Refusal):
     """Both tiles of a double go to one opponent unless the option `split` is on."""
 
     code: Literal["other_receiver"] = "other_receiver"
@@ -220,7 +220,7 @@ class OtherReceiver(AnyRefusal):
         return "Both tiles of a double go to the same player."
 
 
-class NothingToCall(AnyRefusal):
+class NothingToCall(Refusal):
     code: Literal["nothing_to_call"] = "nothing_to_call"
 
     @property

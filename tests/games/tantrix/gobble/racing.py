@@ -75,12 +75,17 @@ def race(
     return Gobble.load(dump, Chance(seed_of(1)))
 
 
-def placement(race: Gobble, tile: int, at: str) -> Place:
-    """Return the command that lays a tile in the first rotation that fits, or else as it is."""
+def board_of(race: Gobble) -> Board:
+    """Return the board as the race's view shows it."""
     board = Board()
     for cell, laid in race.view().cells.items():
         board.lay(read_spot(cell), laid.tile, laid.rotation)
-    rotation = next(iter(board.fits(tile, read_spot(at))), 0)
+    return board
+
+
+def placement(race: Gobble, tile: int, at: str) -> Place:
+    """Return the command that lays a tile in the first rotation that fits, or else as it is."""
+    rotation = next(iter(board_of(race).fits(tile, read_spot(at))), 0)
     return Place(tile=tile, cell=Cell.read(at), rotation=rotation)
 
 

@@ -9,7 +9,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from server.games.game import IllegalCommand, Message, Resign
-from server.games.tantrix.board import Board, Cell, read_spot
+from server.games.tantrix.board import Board, Cell
 from server.games.tantrix.gobble.game import Gobble
 from server.games.tantrix.gobble.messages import (
     Call,
@@ -25,7 +25,7 @@ from server.games.tantrix.gobble.messages import (
 from server.games.tantrix.tiles import TILES
 from tests.games.contract import assert_alike, assert_in_accord, assert_places
 from tests.games.playing import new_match, reloaded
-from tests.games.tantrix.gobble.racing import PAIR, race
+from tests.games.tantrix.gobble.racing import PAIR, board_of, race
 from tests.games.tantrix.pictures import assert_matched
 
 MOVES = 300
@@ -100,13 +100,6 @@ def lay_lawfully(board: Board, events: Iterable[Message]) -> None:
             assert board.neighbours(spot) >= 2
             assert event.rotation in board.fits(event.tile, spot)
             board.lay(spot, event.tile, event.rotation)
-
-
-def board_of(race: Gobble) -> Board:
-    board = Board()
-    for cell, laid in race.view().cells.items():
-        board.lay(read_spot(cell), laid.tile, laid.rotation)
-    return board
 
 
 def assert_debts_can_be_settled(race: Gobble) -> None:

@@ -456,7 +456,7 @@ describe("everyone's count", () => {
       race.players.value = PLAYERS.map((player) => ({ ...player, here: player.seat !== 1 }));
     });
     expect(rows().slice(1)).toEqual([
-      "Luca, 0 tiles, out: 1st, away, show the hand",
+      "Luca, 0 tiles, 1st, away, show the hand",
       "Mia, 0 tiles, resigned, bot, show the hand",
     ]);
   });
