@@ -92,6 +92,7 @@ def _lifespan(
             creations=_a_minute(settings.tables_a_minute),
             messages_a_second=settings.messages_a_second,
             messages_at_once=settings.messages_at_once,
+            lines_a_minute=settings.lines_a_minute,
         )
         log.info("ready", games=list(games))
         try:

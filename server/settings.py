@@ -46,6 +46,9 @@ class Settings(BaseSettings):
     messages_at_once: float = Field(
         60.0, ge=1, description="Messages one connection may send in a burst."
     )
+    lines_a_minute: float = Field(
+        60.0, gt=0, description="Lines of chat one connection may say a minute, on average."
+    )
     wrong_codes_a_minute: float = Field(
         30.0, gt=0, description="Unknown table codes one address may try a minute."
     )

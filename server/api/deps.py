@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from math import ceil
 from typing import Annotated, TypeAlias
 
 from fastapi import Depends, Request
@@ -13,8 +12,8 @@ from starlette.requests import HTTPConnection
 
 from server.games import AnyGame
 from server.service.clock import Clock
-from server.service.errors import NotSignedIn, Refused, TooMany, UnknownTable
-from server.service.limits import Buckets
+from server.service.errors import NotSignedIn, Refused, UnknownTable
+from server.service.limits import Buckets, refuse_for
 from server.service.requests import Person
 from server.service.table import Table
 from server.service.tables import Tables
@@ -42,6 +41,7 @@ class Services:
     creations: Buckets
     messages_a_second: float
     messages_at_once: float
+    lines_a_minute: float
 
     async def table(self, connection: HTTPConnection, code: str) -> Table:
         """Return the table; raises Refused for an unknown code.
@@ -50,7 +50,7 @@ class Services:
         code: or guessing would go on at any speed, past the refusals.
         """
         address, now = _address(connection), self.clock.monotonic()
-        _refuse_for(self.wrong_codes.wait(address, now))
+        refuse_for(self.wrong_codes.wait(address, now))
         try:
             return await self.tables.find(code)
         except Refused as refused:
@@ -60,16 +60,11 @@ class Services:
 
     def count_creation(self, connection: HTTPConnection) -> None:
         """Let an address make one thing more; raises Refused(TooMany) when it may not now."""
-        _refuse_for(self.creations.take(_address(connection), self.clock.monotonic()))
+        refuse_for(self.creations.take(_address(connection), self.clock.monotonic()))
 
 
 def _address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
-
-
-def _refuse_for(seconds: float) -> None:
-    if seconds:
-        raise Refused(TooMany(ms=ceil(seconds * 1000)))
 
 
 class Passes:

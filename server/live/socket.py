@@ -6,7 +6,6 @@ import asyncio
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from math import ceil
 from typing import Any
 
 from fastapi import APIRouter, WebSocket
@@ -24,10 +23,9 @@ from server.service.errors import (
     Oversized,
     Refused,
     ServiceRefusal,
-    TooMany,
     paths,
 )
-from server.service.limits import Bucket
+from server.service.limits import Bucket, refuse_for
 from server.service.outbox import Outbox
 from server.service.presence import Connection
 from server.service.table import Table
@@ -37,6 +35,7 @@ from server.wire import (
     CloseCode,
     FromClient,
     Rejected,
+    Say,
     SendEmote,
     encoded,
     from_client,
@@ -54,6 +53,9 @@ REFUSALS_BEFORE_CLOSE = 100
 """Messages over the limit, less those within it, before the socket is closed."""
 
 EMOTE_EVERY = 3.0
+
+LINES_AT_ONCE = 8
+"""Lines of chat that may come in a burst."""
 
 
 @router.websocket("/api/tables/{code}/ws")
@@ -126,6 +128,7 @@ class Reader:
         now = self._clock.monotonic()
         self._messages = Bucket(services.messages_at_once, services.messages_a_second, now)
         self._emotes = Bucket(1, 1 / EMOTE_EVERY, now)
+        self._lines = Bucket(LINES_AT_ONCE, services.lines_a_minute / 60, now)
         self._over = 0
 
     @property
@@ -136,8 +139,7 @@ class Reader:
         """Return the message; raises Refused when it is too much, too large or nonsense."""
         wait = self._messages.take(self._clock.monotonic())
         self._over = self._over + 1 if wait else max(0, self._over - 1)
-        if wait:
-            raise Refused(TooMany(ms=ceil(wait * 1000)))
+        refuse_for(wait)
         if data is not None or text is None:
             raise Refused(Malformed(fields=[]))
         if len(text.encode()) > MAX_MESSAGE_BYTES:
@@ -149,9 +151,9 @@ class Reader:
             raise Refused(Malformed(fields=fields)) from None
 
         if isinstance(message, SendEmote):
-            wait = self._emotes.take(self._clock.monotonic())
-            if wait:
-                raise Refused(TooMany(ms=ceil(wait * 1000)))
+            refuse_for(self._emotes.take(self._clock.monotonic()))
+        if isinstance(message, Say):
+            refuse_for(self._lines.take(self._clock.monotonic()))
         return message
 
 

@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from math import ceil
+
+from server.service.errors import Refused, TooMany
+
+
+def refuse_for(seconds: float) -> None:
+    """Raise Refused(TooMany) when there are seconds to wait."""
+    if seconds:
+        raise Refused(TooMany(ms=ceil(seconds * 1000)))
 
 
 class Bucket:

@@ -149,7 +149,7 @@ class LiveMatch:
     def advance(self, now: float) -> Step | None:
         """Let time pass; None when nothing came of it that is worth a record."""
         events = self.game.advance(now)
-        return self._step(now, events) if events else None
+        return self._step(now, events) if events or self.game.outcome else None
 
     def frame(self, now: float) -> str | None:
         """Return the update that shows how far things have moved since the last record."""

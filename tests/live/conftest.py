@@ -43,6 +43,7 @@ def settings(tmp_path: Path) -> Settings:
         wrong_codes_a_minute=100_000,
         messages_a_second=100_000,
         messages_at_once=100_000,
+        lines_a_minute=1_000_000,
     )
 
 

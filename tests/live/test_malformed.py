@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from server.live.socket import LINES_AT_ONCE
 from server.settings import Settings
 from server.wire import MAX_MESSAGE_BYTES, MAX_TEXT, CloseCode
 from tests.live.hurried import hurried_app
@@ -51,6 +52,19 @@ async def test_text_that_is_not_utf_8_closes_the_socket(people: People) -> None:
         await peer.send(TEXT, b'{"type":"say","text":"\xff\xfe"}')
         assert await peer.until_closed() == 1007
     await anna.settle()
+
+
+async def test_one_who_talks_too_much_is_told_when_to_go_on(settings: Settings) -> None:
+    limited = settings.model_copy(update={"lines_a_minute": 6})
+    async with inside(hurried_app(limited), limited) as house, People(house.address) as people:
+        anna = (await people.table(1))[0]
+        line = json.dumps({"type": "say", "text": "Hello!"})
+        for _ in range(LINES_AT_ONCE):
+            await anna.send(line)
+        refusal = await anna.refusal(line)
+        assert refusal["code"] == "too_many"
+        assert 9_000 < refusal["details"]["ms"] <= 10_000
+        await anna.hears(LINES_AT_ONCE)
 
 
 async def test_one_who_floods_is_told_so_and_then_let_go(settings: Settings) -> None:
