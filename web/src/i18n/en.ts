@@ -50,8 +50,6 @@ export const en = {
     join: "Join",
     watch: "Watch",
     full: "All seats are taken, so you are watching.",
-    locked: "The table is locked for new players.",
-    playing: "A match is on, so you are watching.",
   },
   trouble: {
     unknown_table: "There is no such table",
@@ -93,6 +91,7 @@ export const en = {
     here_log: "Log",
     unread: "{{text}}, {{count}} new",
     board: "Board",
+    host_now: "You are the host now.",
   },
   play: {
     watching: "You are watching.",
@@ -162,6 +161,7 @@ export const en = {
     substitute_offer: "{{name}} has been away for {{time}}.",
     substitute_do: "Let a bot play until they return",
     gone: "has left",
+    next: "plays next",
     take_over: "Take over",
     take_over_from: "Play instead of {{name}}",
     watching_one: "{{count}} is watching",

@@ -34,13 +34,10 @@ export function Home() {
   }
 
   return (
-    <main class="page">
-      <header class="masthead">
-        <div>
-          <h1>{t("site")}</h1>
-          <p class="muted">{t("tagline")}</p>
-        </div>
-        <Settings />
+    <main class="page home">
+      <header>
+        <h1>{t("site")}</h1>
+        <p class="muted">{t("tagline")}</p>
       </header>
       <div class="columns">
         <Card title={t("home_page.games")}>
@@ -78,6 +75,7 @@ export function Home() {
           </Card>
         )}
       </div>
+      <Settings />
     </main>
   );
 }

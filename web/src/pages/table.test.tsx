@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { me } from "../session";
 import { aGame, answering, aTable, FakeSocket, person } from "../testing";
+import { Toasts } from "../ui/toast";
 import { TablePage } from "./table";
 
 const CODE = "K7QF2MXW";
@@ -63,7 +64,7 @@ describe("a link to a table", () => {
       ],
       [`PUT /tables/${CODE}/seats/2`]: undefined,
       get [`GET /tables/${CODE}`]() {
-        return ++looks === 1 ? HOSTED : aTable({}, ...seats);
+        return ++looks <= 2 ? HOSTED : aTable({}, ...seats);
       },
     });
     render(<TablePage code={CODE} />);
@@ -80,6 +81,26 @@ describe("a link to a table", () => {
     await sayName();
     await waitFor(() => expect(sockets).toHaveLength(1));
     expect(sat(asked)).toEqual([]);
+  });
+
+  it("tells a stranger at once, after the name, that there is no such table", async () => {
+    visiting({ [`GET /tables/${CODE}`]: [404, { code: "unknown_table", text: "", details: {} }] });
+    await sayName();
+    expect(await screen.findByRole("heading", { name: "There is no such table" })).toBeTruthy();
+  });
+
+  it("says so to the one whom the host's part falls to", async () => {
+    me.value = LUCA;
+    const table = aTable({}, person("anna", "Anna"), person("luca", "Luca"));
+    visiting({ [`GET /tables/${CODE}`]: table });
+    render(<Toasts />);
+    await waitFor(() => expect(sockets).toHaveLength(1));
+    sockets[0]?.accept();
+    sockets[0]?.tell(table);
+    await screen.findByRole("heading", { name: "Seats" });
+    expect(screen.queryByText("You are the host now.")).toBeNull();
+    sockets[0]?.tell({ ...table, host: "luca" });
+    expect(await screen.findByText("You are the host now.")).toBeTruthy();
   });
 
   it("asks for a name before anything is sent", async () => {

@@ -38,8 +38,12 @@ export function TablePage({ code }: { code: string }) {
   async function enter(name: string, toPlay: boolean) {
     await attempt(async () => {
       const { player } = await introduce(name);
-      const table = await http.table(code);
-      if (toPlay) await takeFreeSeat(table, player);
+      const first = await firstStage(code);
+      if (first.at === "stopped") {
+        stage.value = first;
+        return;
+      }
+      if (toPlay) await takeFreeSeat(await http.table(code), player);
       keep(ENTERED, code, "tab");
       stage.value = { at: "inside", player };
     });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/preact";
+import { fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { describe, expect, it, vi } from "vitest";
 import type { FormSchema } from "../net/http";
 import { OptionsForm, OptionsList } from "./options";
@@ -47,6 +47,21 @@ describe("a form from a schema", () => {
     expect(onChange).not.toHaveBeenCalled();
     fireEvent.change(minutes, { target: { value: "10" } });
     expect(onChange).toHaveBeenCalledWith({ minutes: 10 });
+  });
+
+  it("keeps a choice that is not back from the server when the next one is made", async () => {
+    const onChange = form();
+    fireEvent.click(screen.getByRole("checkbox", { name: "split" }));
+    fireEvent.change(screen.getByLabelText("share"), { target: { value: "half" } });
+    expect(onChange).toHaveBeenLastCalledWith({ split: true, share: "half" });
+  });
+
+  it("shows what was before when a choice is refused", async () => {
+    const onChange = form();
+    onChange.mockResolvedValue(false);
+    const split = screen.getByRole("checkbox", { name: "split" }) as HTMLInputElement;
+    fireEvent.click(split);
+    await waitFor(() => expect(split.checked).toBe(false));
   });
 
   it("leaves out what it has no input for", () => {

@@ -1,5 +1,7 @@
 // A form for a game's options, or a seat's choice, made from the schema that the server gives.
 
+import { type Signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { t, tOr } from "../i18n";
 import type { FieldSchema, FormSchema, Values } from "../net/http";
 import { NumberField, Select, Switch } from "../ui/field";
@@ -11,10 +13,19 @@ interface OptionsForm {
   texts: string;
   /** Without the words of help, where there are many of these forms. */
   isTerse?: boolean;
-  onChange(values: Values): void;
+  /** Answers false when the values were refused. */
+  onChange(values: Values): unknown;
 }
 
 export function OptionsForm({ schema, values, texts, isTerse, onChange }: OptionsForm) {
+  const chosen = useChosen(values);
+  const shown = { ...values, ...chosen.value };
+
+  async function choose(name: string, value: unknown) {
+    chosen.value = { ...chosen.value, [name]: value };
+    if ((await onChange({ ...values, ...chosen.value })) === false) chosen.value = {};
+  }
+
   return (
     <>
       {fieldsOf(schema).map(([name, field]) => (
@@ -23,13 +34,23 @@ export function OptionsForm({ schema, values, texts, isTerse, onChange }: Option
           name={name}
           field={field}
           texts={`${texts}.${name}`}
-          value={values[name] ?? field.default}
+          value={shown[name] ?? field.default}
           isTerse={isTerse}
-          onChange={(value) => onChange({ ...values, [name]: value })}
+          onChange={(value) => choose(name, value)}
         />
       ))}
     </>
   );
+}
+
+/** What was chosen a moment ago and is not back from the server: a quick hand changes two. */
+function useChosen(values: Values): Signal<Values> {
+  const chosen = useSignal<Values>({});
+  useEffect(() => {
+    const open = Object.entries(chosen.value).filter(([name, value]) => values[name] !== value);
+    chosen.value = Object.fromEntries(open);
+  }, [values]);
+  return chosen;
 }
 
 interface OptionsList {

@@ -28,6 +28,8 @@ interface Person extends People {
   seat: SeatState | undefined;
   /** Seconds since they went away. */
   away: number | undefined;
+  /** Whether they came during the match, and wait for the next. */
+  waits: boolean;
 }
 
 export function People({ store, table }: People) {
@@ -36,7 +38,7 @@ export function People({ store, table }: People) {
     <div class="people">
       <ul>
         {people.map((person) => (
-          <PersonRow key={person.part.seat} {...person} />
+          <PersonRow key={person.part.player ?? person.part.seat} {...person} />
         ))}
       </ul>
       <Watching table={table} />
@@ -109,10 +111,12 @@ function PersonRow(person: Person) {
 }
 
 function Watching({ table: { spectators } }: { table: Table }) {
+  const { count, names } = spectators;
   return (
     <p>
-      <Icon name="eye" /> {t("people.watching", { count: spectators.count })}
-      {spectators.names.length > 0 && `: ${listed(spectators.names)}`}
+      <Icon name="eye" />{" "}
+      {count === 0 ? t("lobby.nobody_watching") : t("people.watching", { count })}
+      {names.length > 0 && `: ${listed(names)}`}
     </p>
   );
 }
@@ -120,23 +124,37 @@ function Watching({ table: { spectators } }: { table: Table }) {
 function usePeople(store: TableStore, table: Table): Person[] {
   const isAnyoneAway = table.seats.some(({ presence }) => presence === "away");
   const now = useNow(Date.now, 1000, isAnyoneAway) / 1000;
-  return table.playing.map((part) => {
+  const personOf = (part: Participant, waits: boolean) => {
     const there = table.seats[part.seat];
     const seat = there?.player === part.player ? there : undefined;
     const away = seat?.away_since === undefined ? undefined : Math.max(0, now - seat.away_since);
-    return { store, table, part, seat, away };
-  });
+    return { store, table, part, seat, away, waits };
+  };
+  return [
+    ...table.playing.map((part) => personOf(part, false)),
+    ...newcomers(table).map((part) => personOf(part, true)),
+  ];
 }
 
-function stateOf({ table, part, seat, away }: Person): string {
+/** Who has taken a seat since the match began. */
+function newcomers({ seats, playing }: Table): Participant[] {
+  return seats.flatMap(({ player, name = "" }, seat) =>
+    player === undefined || playing.some((part) => part.player === player)
+      ? []
+      : [{ seat, player, name }],
+  );
+}
+
+function stateOf({ table, part, seat, away, waits }: Person): string {
+  if (waits) return t("people.next");
   if (part.bot !== undefined) return t("people.bot", { level: botLevel(table.game, part.bot) });
   if (!seat) return t("people.gone");
   if (seat.substitute) return t("people.substitute");
   return away === undefined ? t("people.here") : t("people.away_for", { time: minutes(away) });
 }
 
-function mayBeSubstituted({ store, table, seat, away }: Person): boolean {
-  const isLong = away !== undefined && away >= LONG_AWAY && seat?.substitute === false;
+function mayBeSubstituted({ store, table, seat, away, waits }: Person): boolean {
+  const isLong = away !== undefined && away >= LONG_AWAY && seat?.substitute === false && !waits;
   return isLong && table.status === "playing" && store.mySeat.value !== undefined;
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { games } from "../games";
 import type { Outcome, Table } from "../net/wire.gen";
@@ -108,6 +108,13 @@ describe("during a match", () => {
     await waitFor(() => expect(last()?.request).toBe(`PUT /tables/${CODE}/seats/1`));
     press("Take a seat for the next match");
     await waitFor(() => expect(last()?.request).toBe(`PUT /tables/${CODE}/seats/2`));
+  });
+
+  it("who has come during the match is named as well", () => {
+    const table = aRace();
+    table.seats[2] = person("tom", "Tom");
+    playing("anna", table);
+    expect(screen.getByText("Tom").closest("li")?.textContent).toBe("Tomplays next");
   });
 
   it("one who has been away for long may be replaced by a bot", async () => {
@@ -267,6 +274,16 @@ describe("when a match is over", () => {
   it("the keyboard goes on from the result when nothing else has it", () => {
     playing("anna", over(), OUTCOME);
     expect(document.activeElement).toBe(screen.getByRole("region", { name: "Result" }));
+  });
+
+  it("presses meant for the hand do not fall on the result that has just come", async () => {
+    vi.useFakeTimers();
+    playing("anna", over(), OUTCOME);
+    const result = screen.getByRole("region", { name: "Result" });
+    expect(result.classList).toContain("settling");
+    await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
+    expect(result.classList).not.toContain("settling");
+    vi.useRealTimers();
   });
 
   it("the result folds away from the board, and seats and options are a press away", () => {

@@ -9,10 +9,14 @@ import type { Outcome, Table } from "../net/wire.gen";
 import { Button } from "../ui/button";
 import { useHeir } from "../ui/focus";
 import { Icon } from "../ui/icon";
+import { useAfter } from "../ui/now";
 import { leave } from "./leave";
 import { isFree } from "./seating";
 import type { TableStore } from "./store";
 import "./result.css";
+
+/** So long, in milliseconds, presses still mean the hand that the result has come to cover. */
+const SETTLING = 700;
 
 interface Result {
   store: TableStore;
@@ -23,11 +27,12 @@ interface Result {
 
 export function Result({ store, table, outcome, onSeats }: Result) {
   const isFolded = useSignal(false);
+  const hasSettled = useAfter(SETTLING);
   const players = store.players.value;
   return (
     <section
       ref={useHeir()}
-      class={isFolded.value ? "result folded" : "result"}
+      class={`result${isFolded.value ? " folded" : ""}${hasSettled ? "" : " settling"}`}
       tabIndex={-1}
       aria-label={t("result.to_result")}
     >

@@ -1,7 +1,7 @@
 // Inside: the table's socket is open for as long as this is on screen.
 
 import { useSignal, useSignalEffect } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { games } from "../games";
 import { t } from "../i18n";
 import { explained } from "../i18n/refusals";
@@ -9,7 +9,7 @@ import { onWaking, surroundings } from "../net/browser";
 import type { Stop } from "../net/socket";
 import type { Table } from "../net/wire.gen";
 import { Waiting } from "../ui/loaded";
-import { complain } from "../ui/toast";
+import { complain, notify } from "../ui/toast";
 import { Countdown } from "./countdown";
 import { Header } from "./header";
 import { LineStrip } from "./line";
@@ -63,6 +63,7 @@ export function Room({ code, player, onStop }: Room) {
 }
 
 function Inside({ store, table }: { store: TableStore; table: Table }) {
+  useHandOver(store);
   /** After a match, whether the seats are looked at and not the result. */
   const atSeats = useSignal(false);
   const plays = isPlaying(table);
@@ -89,6 +90,16 @@ function Inside({ store, table }: { store: TableStore; table: Table }) {
       <h1 class="unseen">{t("table.title", { code: table.code })}</h1>
     </div>
   );
+}
+
+/** Tells you when the host has gone and you are the host. */
+function useHandOver(store: TableStore): void {
+  const isHost = store.isHost.value;
+  const was = useRef(isHost);
+  useEffect(() => {
+    if (isHost && !was.current) notify(t("table.host_now"));
+    was.current = isHost;
+  }, [isHost]);
 }
 
 function isPlaying(table: Table): boolean {

@@ -14,23 +14,17 @@ export function freeSeats(table: Table): number[] {
   return table.seats.flatMap((seat, number) => (isFree(seat) ? [number] : []));
 }
 
-/** Sits on the first free seat, or says why watching is all that is left. */
+/** Sits on the first free seat. The page itself shows that a match is on, or the table locked. */
 export async function takeFreeSeat(table: Table, player: string): Promise<void> {
-  if (table.seats.some((seat) => seat.player === player)) return;
-  const obstacle = obstacleAt(table);
-  if (obstacle) return notify(t(`entry.${obstacle}`));
+  const isClosed = table.locked || table.status === "playing" || table.status === "starting";
+  if (isClosed || table.seats.some((seat) => seat.player === player)) return;
+  const [seat] = freeSeats(table);
+  if (seat === undefined) return notify(t("entry.full"));
 
-  const seat = freeSeats(table)[0] as number;
   try {
     await http.sit(table.code, seat);
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== "seat_taken") throw error;
     await takeFreeSeat(await http.table(table.code), player);
   }
-}
-
-function obstacleAt(table: Table): string | undefined {
-  if (table.locked) return "locked";
-  if (table.status === "playing" || table.status === "starting") return "playing";
-  return freeSeats(table).length === 0 ? "full" : undefined;
 }

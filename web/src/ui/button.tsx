@@ -1,9 +1,13 @@
-// A button that waits for what it does, and cannot be pressed twice meanwhile.
+// A button that waits for what it does, and takes a double click for one.
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
 import { Icon, type IconName } from "./icon";
 import "./button.css";
+
+/** Within this time, in milliseconds, two clicks are one. */
+const DOUBLE = 500;
 
 interface Pressable {
   kind?: "plain" | "main" | "danger" | "quiet";
@@ -28,10 +32,14 @@ export function Button({
   children,
 }: Pressable) {
   const busy = useSignal(false);
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const isOff = disabled === true || busy.value;
 
-  function press(event: Event) {
-    if (isOff || busy.value) return event.preventDefault();
+  function press(event: MouseEvent) {
+    // A count of clicks goes on from one thing to the next: the first may have been elsewhere.
+    const isSecond = event.detail > 1 && event.timeStamp - pressedAt.current < DOUBLE;
+    if (isOff || busy.value || isSecond) return event.preventDefault();
+    pressedAt.current = event.timeStamp;
     const work = onPress?.();
     if (!(work instanceof Promise)) return;
     busy.value = true;

@@ -17,6 +17,18 @@ export function useNow(clock: () => number, every: number, active = true): numbe
   return now.value;
 }
 
+/** Whether so many milliseconds have passed since this appeared. */
+export function useAfter(milliseconds: number): boolean {
+  const hasPassed = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      hasPassed.value = true;
+    }, milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return hasPassed.value;
+}
+
 /** 75 → "1:15" */
 export function minutes(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

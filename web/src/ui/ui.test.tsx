@@ -26,6 +26,24 @@ describe("a button", () => {
   });
 });
 
+describe("a double click", () => {
+  it("is one press, so that it does not undo itself", () => {
+    const onPress = vi.fn();
+    render(<Button onPress={onPress}>Ready</Button>);
+    const button = screen.getByRole("button", { name: "Ready" });
+    fireEvent.click(button, { detail: 1 });
+    fireEvent.click(button, { detail: 2 });
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  it("that began on something else is a press like any other", () => {
+    const onPress = vi.fn();
+    render(<Button onPress={onPress}>Ready</Button>);
+    fireEvent.click(screen.getByRole("button", { name: "Ready" }), { detail: 2 });
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+});
+
 describe("a menu", () => {
   function opened() {
     const pressed: string[] = [];

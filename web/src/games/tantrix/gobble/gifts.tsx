@@ -1,5 +1,6 @@
 // What must be settled before time runs out: the call of a gobble, and the gift it brings.
 
+import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { TilePicture } from "../tile";
 import type { Input } from "./input";
@@ -13,6 +14,7 @@ const TICK = 200;
 export function CallButton({ race, input, call }: { race: Race; input: Input; call: Owed }) {
   return (
     <button
+      ref={useCallBack(input)}
       type="button"
       class="gobble-call"
       disabled={!input.mayAct.value}
@@ -28,17 +30,8 @@ export function GiftRibbon({ race, input, gift }: { race: Race; input: Input; gi
   const tile = input.picked.value;
   const second = gift.to !== undefined;
   const ask = tile === undefined ? "pick" : "give";
-  const ribbon = useRef<HTMLElement>(null);
-  // The keyboard that is on the ribbon when it goes away is called back to the hand.
-  useLayoutEffect(
-    () => () => {
-      if (ribbon.current?.querySelector(":focus-visible")) input.keyboard.value = "hand";
-    },
-    [],
-  );
-
   return (
-    <section ref={ribbon} class="gobble-gift" aria-label={say("gifts.label")}>
+    <section ref={useCallBack(input)} class="gobble-gift" aria-label={say("gifts.label")}>
       <p>
         <Countdown key={gift.cell} race={race} until={gift.until} />
         {tile !== undefined && <TilePicture tile={tile} rotation={input.rotationOf(tile)} />}
@@ -67,6 +60,21 @@ function Receiver({ race, input, seat }: { race: Race; input: Input; seat: numbe
       <b>{count}</b>
     </button>
   );
+}
+
+/** Calls the keyboard back to the hand, should it be here when this goes away. */
+function useCallBack<Part extends HTMLElement>(input: Input): RefObject<Part | null> {
+  const part = useRef<Part>(null);
+  useLayoutEffect(
+    () => () => {
+      const focused = document.activeElement;
+      if (part.current?.contains(focused) && focused?.matches(":focus-visible")) {
+        input.keyboard.value = "hand";
+      }
+    },
+    [],
+  );
+  return part;
 }
 
 /** A ring that empties until a time of play, with the seconds left. */
