@@ -8,6 +8,7 @@ from pathlib import Path
 
 import structlog
 from fastapi import FastAPI
+from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -19,6 +20,7 @@ from server.games import GAMES, AnyGame
 from server.games.chance import new_seed
 from server.live import socket
 from server.service.clock import Clock, SystemClock
+from server.service.errors import NotFound
 from server.service.house import House, Pace
 from server.service.limits import Buckets
 from server.service.players import new_id
@@ -128,8 +130,15 @@ def _serve_client(app: FastAPI) -> None:
     @app.get("/", include_in_schema=False)
     @app.get("/t/{code}", include_in_schema=False)
     async def page() -> Response:
-        return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+        return _page(200)
 
-    @app.get("/favicon.svg", include_in_schema=False)
-    async def favicon() -> Response:
-        return FileResponse(STATIC / "favicon.svg")
+    @app.exception_handler(404)
+    async def nowhere(request: Request, _: Exception) -> Response:
+        """Whoever reads pages gets one, which says so in their language."""
+        reads_pages = "text/html" in request.headers.get("accept", "")
+        return _page(404) if reads_pages else errors.answer(NotFound())
+
+
+def _page(status: int) -> Response:
+    no_cache = {"Cache-Control": "no-cache"}
+    return FileResponse(STATIC / "index.html", status, headers=no_cache)

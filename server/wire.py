@@ -104,8 +104,8 @@ class SeatState(Message):
     substitute: bool = False
     """Whether a bot plays until the player returns."""
     presence: Presence | None = None
-    away_since: float | None = None
-    """When the player's last connection closed, in seconds since the epoch."""
+    away_for: float | None = None
+    """For how many seconds the player had been away when this was said."""
     ready: bool = False
     choice: Json = {}
 

@@ -260,7 +260,6 @@ class Table:
             self.match,
             self.presence,
             self.play_clock,
-            self.house.clock,
             starts_in=self._agenda.left("start"),
         )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from server import wire
 from server.service import lobby
-from server.service.clock import Clock, PlayClock
+from server.service.clock import PlayClock
 from server.service.match import LiveMatch
 from server.service.presence import Presence
 from server.service.requests import Person
@@ -18,7 +18,6 @@ def table_message(
     match: LiveMatch | None,
     presence: Presence,
     play_clock: PlayClock,
-    clock: Clock,
     starts_in: float | None,
 ) -> wire.Table:
     """Return the whole table but for the match."""
@@ -34,7 +33,7 @@ def table_message(
         seal=match.record.seal if match is not None else None,
         playing=_playing(match) if match is not None else [],
         host=table.host,
-        seats=[_seat(seat, presence, clock) for seat in table.seats],
+        seats=[_seat(seat, presence) for seat in table.seats],
         spectators=_spectators(table, presence),
         series=[wire.Score(**vars(score)) for score in table.series],
         now=play_clock.now,
@@ -49,7 +48,7 @@ def _playing(match: LiveMatch) -> list[wire.Participant]:
     ]
 
 
-def _seat(seat: SeatRecord, presence: Presence, clock: Clock) -> wire.SeatState:
+def _seat(seat: SeatRecord, presence: Presence) -> wire.SeatState:
     if seat.player is None:
         return wire.SeatState(name=seat.name, bot=seat.bot, choice=seat.choice)
 
@@ -60,7 +59,7 @@ def _seat(seat: SeatRecord, presence: Presence, clock: Clock) -> wire.SeatState:
         bot=seat.substitute,
         substitute=seat.substitute is not None,
         presence=wire.Presence.HERE if here else wire.Presence.AWAY,
-        away_since=None if here else clock.epoch() - presence.away_for(seat.player),
+        away_for=None if here else presence.away_for(seat.player),
         ready=seat.ready,
         choice=seat.choice,
     )

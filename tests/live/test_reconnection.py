@@ -220,7 +220,7 @@ async def test_09_one_who_returns_sees_what_changed_while_nobody_was_there(
 
 
 def _without_clock(table: Json) -> Json:
-    seats = [{**seat, "away_since": None} for seat in table["seats"]]
+    seats = [{**seat, "away_for": None} for seat in table["seats"]]
     return {**table, "seats": seats}
 
 

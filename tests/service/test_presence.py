@@ -16,15 +16,14 @@ async def test_a_page_is_first_shown_the_table_the_chat_and_the_match(world: Wor
     assert cleo.view["heap"] == 15
 
 
-async def test_a_player_whose_page_is_closed_is_away_since_then(world: World) -> None:
+async def test_a_player_whose_page_is_closed_is_away_from_then_on(world: World) -> None:
     anna, ben = await world.gather("Anna", "Ben")
-    left = world.clock.epoch()
     await ben.close()
     await world.clock.pass_(1)
     seat = seat_shown(anna, 1)
-    assert (seat["presence"], seat["away_since"]) == ("away", left)
+    assert (seat["presence"], seat["away_for"]) == ("away", 1)
     assert seat_shown(anna, 0)["presence"] == "here"
-    assert "away_since" not in seat_shown(anna, 0)
+    assert "away_for" not in seat_shown(anna, 0)
 
 
 async def test_a_player_is_away_in_the_very_instant_they_leave(world: World) -> None:

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
 
+import playwright.sync_api
 from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 20_000
 """Milliseconds to wait for what another browser or the server has to do."""
+
+SHORT = 2_000
+"""Milliseconds to wait for what may be gone by now."""
+
+USELESS = "fits nowhere now"
+
+Overtaken = playwright.sync_api.TimeoutError
 
 Hands = Literal["mouse", "touch", "keyboard"]
 
@@ -87,11 +96,13 @@ class Friend:
 
     def lay_a_tile(self) -> bool:
         """Lay the first tile that fits anywhere; False when none does just now."""
-        useful = self.hand.get_by_role("button", name=re.compile("^(?!.*fits nowhere now)"))
+        useful = self.hand.get_by_role("button", name=re.compile(f"^(?!.*{USELESS})"))
         if useful.count() == 0:
             return False
-        lay = {"mouse": self._lay, "touch": self._lay, "keyboard": self._lay_by_keys}
-        lay[self.hands](useful.first)
+        # What another does meanwhile may make the tile useless, or end the race: no harm done.
+        with suppress(Overtaken):
+            lay = self._lay_by_keys if self.hands == "keyboard" else self._lay_by_pointing
+            lay(useful.first)
         self._settle()
         return True
 
@@ -100,22 +111,24 @@ class Friend:
         gift = self.page.get_by_role("region", name="Your gift")
         if not gift.is_visible() or self.is_over():
             return
-        self.press(self.hand.get_by_role("button").first)
-        receiver = gift.get_by_role("button").first
-        if receiver.is_enabled():
-            self.press(receiver)
+        with suppress(Overtaken):
+            self.press(self.hand.get_by_role("button").first, SHORT)
+            receiver = gift.get_by_role("button").first
+            if receiver.is_enabled():
+                self.press(receiver, SHORT)
 
-    def _lay(self, tile: Locator) -> None:
-        self.press(tile)
+    def _lay_by_pointing(self, tile: Locator) -> None:
+        self.press(tile, SHORT)
         cells = self.page.get_by_role("button", name=re.compile(r"^row .*fits"))
         if cells.count():
-            self.press(cells.first)
+            self.press(cells.first, SHORT)
 
     def _lay_by_keys(self, tile: Locator) -> None:
-        tile.focus()
-        self.page.keyboard.press("Enter")  # picks it, and goes to the first cell
-        expect(self.page.locator("*:focus")).to_have_attribute("aria-label", re.compile("^row"))
-        self.page.keyboard.press("Enter")
+        self.press(tile, SHORT)  # picks it, and goes to the first cell
+        focused = self.page.locator("*:focus")
+        expect(focused).to_have_attribute("aria-label", re.compile(f"^row|{USELESS}"))
+        if (focused.get_attribute("aria-label") or "").startswith("row"):
+            self.page.keyboard.press("Enter")
 
     def _settle(self) -> None:
         """Wait until the server has answered: the optimistic tile is gone from the board."""
@@ -126,12 +139,12 @@ class Friend:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
-    def press(self, what: Locator) -> None:
-        """Press something with whatever hands this friend has."""
+    def press(self, what: Locator, patience: int = PATIENCE) -> None:
+        """Press something with whatever hands this friend has; it may be gone (Overtaken)."""
         if self.hands == "mouse":
-            what.click()
+            what.click(timeout=patience)
         elif self.hands == "touch":
-            what.tap()
+            what.tap(timeout=patience)
         else:
-            what.focus()
+            what.focus(timeout=patience)
             self.page.keyboard.press("Enter")

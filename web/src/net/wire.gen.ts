@@ -120,7 +120,7 @@ export interface SeatState {
   bot?: string;
   substitute: boolean;
   presence?: Presence;
-  away_since?: number;
+  away_for?: number;
   ready: boolean;
   choice: {
     [k: string]: unknown;

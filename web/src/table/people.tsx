@@ -123,11 +123,11 @@ function Watching({ table: { spectators } }: { table: Table }) {
 
 function usePeople(store: TableStore, table: Table): Person[] {
   const isAnyoneAway = table.seats.some(({ presence }) => presence === "away");
-  const now = useNow(Date.now, 1000, isAnyoneAway) / 1000;
+  const since = (useNow(store.local, 1000, isAnyoneAway) - store.toldAt.value) / 1000;
   const personOf = (part: Participant, waits: boolean) => {
     const there = table.seats[part.seat];
     const seat = there?.player === part.player ? there : undefined;
-    const away = seat?.away_since === undefined ? undefined : Math.max(0, now - seat.away_since);
+    const away = seat?.away_for === undefined ? undefined : seat.away_for + Math.max(0, since);
     return { store, table, part, seat, away, waits };
   };
   return [

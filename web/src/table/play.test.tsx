@@ -121,7 +121,7 @@ describe("during a match", () => {
     const table = aRace();
     table.seats[1] = person("luca", "Luca", {
       presence: "away",
-      away_since: Date.now() / 1000 - 34,
+      away_for: 34,
     });
     const { last } = playing("anna", table);
     expect(screen.getByText(/Luca has been away for 0:3\d/)).toBeTruthy();
@@ -133,7 +133,7 @@ describe("during a match", () => {
     const table = aRace();
     table.seats[1] = person("luca", "Luca", {
       presence: "away",
-      away_since: Date.now() / 1000 - 5,
+      away_for: 5,
     });
     playing("anna", table);
     expect(screen.queryByText(/has been away/)).toBeNull();

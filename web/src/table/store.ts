@@ -37,6 +37,8 @@ export interface Voice {
 
 export class TableStore {
   readonly table = signal<Table | undefined>(undefined);
+  /** When `table` was told, by `local`. */
+  readonly toldAt = signal(0);
   readonly match = signal<TableMatch | undefined>(undefined);
   readonly chat = signal<readonly Said[]>([]);
   /** Lines of others that have come since the chat was last on screen. */
@@ -137,6 +139,7 @@ export class TableStore {
   #takeTable(table: Table): void {
     this.#clock.set(table.now, table.running);
     this.table.value = table;
+    this.toldAt.value = this.world.now();
     this.startsAt.value =
       table.starts_in === undefined ? undefined : this.world.now() + table.starts_in * 1000;
     if (table.match !== this.match.value?.id) this.#close();
