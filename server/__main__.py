@@ -23,6 +23,8 @@ log = structlog.get_logger()
 
 COMMANDS = ("serve", "migrate")
 
+EVERYWHERE = ("0.0.0.0", "::")
+
 LARGEST_FRAME = 16 * MAX_MESSAGE_BYTES
 """A message above the wire's limit is refused with a sentence; above this the socket closes."""
 
@@ -81,6 +83,8 @@ class Server(uvicorn.Server):
     @property
     def address(self) -> str:
         host, port = self.servers[0].sockets[0].getsockname()[:2]
+        if host in EVERYWHERE:
+            host = "localhost"
         return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

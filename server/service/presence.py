@@ -51,8 +51,7 @@ class Presence:
             return False
 
         del self._connections[connection]
-        if not self.here(connection.person.id):
-            self._left[connection.person.id] = self._clock.monotonic()
+        self._left[connection.person.id] = self._clock.monotonic()
         return True
 
     def here(self, player: str) -> bool:
