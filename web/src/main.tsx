@@ -5,6 +5,7 @@ import { App } from "./app";
 import { startTexts } from "./i18n";
 import { startTheme } from "./ui/theme";
 import "./ui/tokens.css";
+import "./ui/materials.css";
 
 startTheme();
 startTexts();

@@ -48,6 +48,8 @@ export interface GameClient {
   /** Everything between the table's header and its footer while a match is on or just over. */
   // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view, event and command
   Board: ComponentType<{ match: Match<any, any, any> }>;
+  /** A drawing that stands for the game on its card: decoration, without words. */
+  Emblem: ComponentType;
   /** A sentence for the log and for screen readers; undefined says nothing. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   tell(event: any, players: readonly Player[]): string | undefined;

@@ -2,8 +2,9 @@
 
 import { useSignal } from "@preact/signals";
 import type { TargetedEvent } from "preact";
+import { games } from "../games";
 import { gamesOfHouse } from "../house";
-import { gameTitle, t } from "../i18n";
+import { gameTitle, t, tOr } from "../i18n";
 import { attempt } from "../i18n/refusals";
 import * as http from "../net/http";
 import type { GameInfo, TableCard } from "../net/rest.gen";
@@ -14,6 +15,7 @@ import { Card } from "../ui/card";
 import { Switch, TextField } from "../ui/field";
 import { Link } from "../ui/link";
 import { Loaded } from "../ui/loaded";
+import { Logo } from "../ui/logo";
 import { Settings } from "../ui/settings";
 import "./page.css";
 import "./home.css";
@@ -34,48 +36,58 @@ export function Home() {
   }
 
   return (
-    <main class="page home">
-      <header>
-        <h1>{t("site")}</h1>
-        <p class="muted">{t("tagline")}</p>
+    <main class="home">
+      <header class="hero felt">
+        <div class="page">
+          <div class="welcome">
+            <h1>
+              <Logo /> {t("site")}
+            </h1>
+            <p>{t("tagline")}</p>
+          </div>
+          <Settings />
+        </div>
       </header>
-      <div class="columns">
-        <Card title={t("home_page.games")}>
-          <TextField
-            label={t("name.label")}
-            value={name.value}
-            maxLength={60}
-            autoComplete="nickname"
-            error={missing.value ? t("name.missing") : undefined}
-            onInput={(text) => {
-              name.value = text;
-              missing.value = false;
-            }}
-          />
-          <Loaded from={gamesOfHouse}>{(games) => <Games games={games} onOpen={open} />}</Loaded>
-          <Switch
-            label={t("home_page.public")}
-            value={isPublic.value}
-            onChange={(on) => {
-              isPublic.value = on;
-            }}
-          />
-        </Card>
-        <JoinByCode />
-        <Card title={t("home_page.open_tables")}>
-          <Loaded from={http.openTables}>
-            {(tables) => <Tables tables={tables} none={t("home_page.no_open_tables")} />}
-          </Loaded>
-        </Card>
-        {me.value && (
-          <Card title={t("home_page.my_tables")}>
-            <Loaded from={http.myTables}>
-              {(tables) => <Tables tables={tables} none={t("home_page.no_my_tables")} />}
-            </Loaded>
+      <div class="page">
+        <div class="columns two">
+          <Card title={t("home_page.games")}>
+            <TextField
+              label={t("name.label")}
+              value={name.value}
+              maxLength={60}
+              autoComplete="nickname"
+              error={missing.value ? t("name.missing") : undefined}
+              onInput={(text) => {
+                name.value = text;
+                missing.value = false;
+              }}
+            />
+            <Loaded from={gamesOfHouse}>{(games) => <Games games={games} onOpen={open} />}</Loaded>
+            <Switch
+              label={t("home_page.public")}
+              value={isPublic.value}
+              onChange={(on) => {
+                isPublic.value = on;
+              }}
+            />
           </Card>
-        )}
+          <div class="stack">
+            <JoinByCode />
+            {me.value && (
+              <Card title={t("home_page.my_tables")}>
+                <Loaded from={http.myTables}>
+                  {(tables) => <Tables tables={tables} none={t("home_page.no_my_tables")} />}
+                </Loaded>
+              </Card>
+            )}
+            <Card title={t("home_page.open_tables")}>
+              <Loaded from={http.openTables}>
+                {(tables) => <Tables tables={tables} none={t("home_page.no_open_tables")} />}
+              </Loaded>
+            </Card>
+          </div>
+        </div>
       </div>
-      <Settings />
     </main>
   );
 }
@@ -85,27 +97,37 @@ interface Games {
   onOpen(game: GameInfo): Promise<void>;
 }
 
-function Games({ games, onOpen }: Games) {
-  if (games.length === 0) return <p class="muted">{t("home_page.no_games")}</p>;
+function Games({ games: offered, onOpen }: Games) {
+  if (offered.length === 0) return <p class="muted">{t("home_page.no_games")}</p>;
   return (
-    <ul class="rows">
-      {games.map((game) => (
-        <li key={game.name}>
-          <div>
-            <strong>{gameTitle(game.name, game.title)}</strong>
-            <span class="muted">{players(game)}</span>
-          </div>
-          <Button
-            kind="main"
-            icon="plus"
-            label={`${t("home_page.open")}: ${gameTitle(game.name, game.title)}`}
-            onPress={() => onOpen(game)}
-          >
-            {t("home_page.open")}
-          </Button>
-        </li>
+    <ul class="games">
+      {offered.map((game) => (
+        <GameRow key={game.name} game={game} onOpen={onOpen} />
       ))}
     </ul>
+  );
+}
+
+function GameRow({ game, onOpen }: { game: GameInfo; onOpen: Games["onOpen"] }) {
+  const title = gameTitle(game.name, game.title);
+  const Emblem = games[game.name]?.Emblem;
+  return (
+    <li class="game">
+      <div class="emblem felt">{Emblem && <Emblem />}</div>
+      <div class="about">
+        <h3>{title}</h3>
+        <p>{tOr(`games.${game.name}.pitch`, "")}</p>
+        <p class="muted">{players(game)}</p>
+        <Button
+          kind="main"
+          icon="plus"
+          label={`${t("home_page.open")}: ${title}`}
+          onPress={() => onOpen(game)}
+        >
+          {t("home_page.open")}
+        </Button>
+      </div>
+    </li>
   );
 }
 

@@ -37,7 +37,7 @@ export function Header({ store, table }: { store: TableStore; table: Table }) {
   items.push({ text: t("table.leave"), icon: "leave", onPress: leaving(store, ask("leave")) });
 
   return (
-    <header class="bar">
+    <header class="bar wood">
       <Link to="/" class="home" label={t("home")}>
         <Icon name="back" />
       </Link>

@@ -17,6 +17,7 @@ beforeEach(() => {
   isWide.value = true;
   path.value = `/t/${CODE}`;
   vi.spyOn(games, "gobble", "get").mockReturnValue({
+    Emblem: () => null,
     Board: ({ match }) => <p>{`board of ${match.id}`}</p>,
     tell: () => undefined,
     texts: { en: {}, it: {} },

@@ -41,7 +41,7 @@ export function Play({ store, table, onSeats }: Play) {
             <ChatCard store={store} />
           </Column>
         )}
-        <section class="middle" data-testid="board" aria-label={t("table.board")}>
+        <section class="middle felt" data-testid="board" aria-label={t("table.board")}>
           <div class="surface">
             <GameBoard store={store} />
           </div>
@@ -139,7 +139,7 @@ function Sheets({ store, table }: Omit<Play, "onSeats">) {
           {open.value === "log" && <LogCard store={store} />}
         </div>
       )}
-      <nav class="tabs">
+      <nav class="tabs wood">
         {SHEETS.map(({ name, icon }) => {
           const text = t(`table.here_${name}`);
           const count = name === "chat" ? store.unread.value : 0;

@@ -2,8 +2,9 @@
 
 import type { GameClient } from "../../game";
 import { Board } from "./board";
+import { Emblem } from "./emblem";
 import { tell } from "./tell";
 import { en } from "./texts.en";
 import { it } from "./texts.it";
 
-export const gobble: GameClient = { Board, tell, texts: { en, it } };
+export const gobble: GameClient = { Board, Emblem, tell, texts: { en, it } };
