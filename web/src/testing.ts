@@ -149,6 +149,7 @@ export function atTable(me = "anna", table = aTable()) {
   const world = new FakeWorld();
   const voice = {
     tell: vi.fn((_game: string, event: Record<string, unknown>) => `told: ${event.type}`),
+    sound: vi.fn(),
     refused: vi.fn(),
   };
   const store = new TableStore(table.code, me, world, voice);

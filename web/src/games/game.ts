@@ -3,6 +3,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import type { Outcome } from "../net/wire.gen";
+import type { Sound } from "../ui/sound";
 
 /** A seat of the match, as the game's screen shows it. Its index is the seat's number in the game. */
 export interface Player {
@@ -53,6 +54,19 @@ export interface GameClient {
   /** A sentence for the log and for screen readers; undefined says nothing. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   tell(event: any, players: readonly Player[]): string | undefined;
+  /**
+   * What an event that happens just now sounds like; undefined is silent. `seat` is yours in the
+   * game, undefined while you watch. The start and the end of a match sound by themselves.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  sound?(event: any, seat: number | undefined): Sound | undefined;
+  /**
+   * Where the match stands, in a sentence. A game that moves too fast to be read out line by line
+   * has it: a screen reader then says at once only the events that name your seat as `seat` or
+   * `to`, and this every few seconds while something changes.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  summary?(view: any, players: readonly Player[]): string;
   /** Under the key "games.<name>": title, options.<field>.<label|help>, refusals.<code>, … */
   texts: { en: Texts; it: Texts };
 }

@@ -15,6 +15,9 @@ export const en = {
     light: "Light",
     dark: "Dark",
   },
+  sound: {
+    tap: "Tap to enable sound",
+  },
   name: {
     label: "Your name",
     missing: "Type your name first.",

@@ -17,6 +17,9 @@ export const it: typeof en = {
     light: "Chiari",
     dark: "Scuri",
   },
+  sound: {
+    tap: "Tocca per attivare i suoni",
+  },
   name: {
     label: "Il tuo nome",
     missing: "Prima scrivi il tuo nome.",

@@ -1,12 +1,13 @@
 // Three, two, one: the last moment to say no.
 
-import { useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { attempt } from "../i18n/refusals";
 import { ready } from "../net/http";
 import { Button } from "../ui/button";
 import { useModal } from "../ui/dialog";
 import { useNow } from "../ui/now";
+import { play } from "../ui/sound";
 import type { TableStore } from "./store";
 
 export function Countdown({ store }: { store: TableStore }) {
@@ -20,6 +21,7 @@ function Counting({ store, startsAt }: { store: TableStore; startsAt: number }) 
   const dialog = useModal();
   // Not the button has the focus: Enter, meant for the chat, would call the start off.
   useLayoutEffect(() => dialog.current?.focus(), []);
+  useEffect(() => play("count"), [seconds]);
 
   const isSeated = store.mySeat.value !== undefined;
   const wait = () => attempt(() => ready(store.code, false));

@@ -9,18 +9,24 @@ import { onWaking, surroundings } from "../net/browser";
 import type { Stop } from "../net/socket";
 import type { Table } from "../net/wire.gen";
 import { Waiting } from "../ui/loaded";
+import { play } from "../ui/sound";
 import { complain, notify } from "../ui/toast";
 import { Countdown } from "./countdown";
 import { Header } from "./header";
 import { LineStrip } from "./line";
 import { Lobby } from "./lobby";
 import { Play } from "./play";
+import { SoundChip, useTableSounds } from "./sounds";
 import { Spoken } from "./spoken";
 import { TableStore, type Voice } from "./store";
 import "./room.css";
 
 const voice: Voice = {
   tell: (game, event, players) => games[game]?.tell(event, players),
+  sound(game, event, seat) {
+    const sound = games[game]?.sound?.(event, seat);
+    if (sound) play(sound);
+  },
   refused: (refusal) => complain(explained(refusal)),
 };
 
@@ -64,6 +70,7 @@ export function Room({ code, player, onStop }: Room) {
 
 function Inside({ store, table }: { store: TableStore; table: Table }) {
   useHandOver(store);
+  useTableSounds(store);
   /** After a match, whether the seats are looked at and not the result. */
   const atSeats = useSignal(false);
   const plays = isPlaying(table);
@@ -86,6 +93,7 @@ function Inside({ store, table }: { store: TableStore; table: Table }) {
         />
       )}
       <Countdown store={store} />
+      {plays && <SoundChip />}
       <Spoken store={store} />
       <h1 class="unseen">{t("table.title", { code: table.code })}</h1>
     </div>

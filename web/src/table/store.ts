@@ -31,6 +31,8 @@ export interface Logged {
 export interface Voice {
   /** A sentence for an event of the game, if there is one. */
   tell(game: string, event: Json, players: readonly Player[]): string | undefined;
+  /** An event of the game has happened just now, and may sound. */
+  sound(game: string, event: Json, seat: number | undefined): void;
   /** Something this page sent was refused, other than a command. */
   refused(refusal: Rejected): void;
 }
@@ -148,8 +150,12 @@ export class TableStore {
   #takeUpdate(update: Update): void {
     this.#clock.reach(update.now);
     const match = this.#matchOf(update);
-    if (match.take(update)) this.#tell(match, update.events);
-    else this.#connection.renew();
+    if (!match.take(update)) {
+      this.#connection.renew();
+      return;
+    }
+    this.#tell(match, update.events);
+    if (!update.view) this.#sound(match, update.events);
   }
 
   #matchOf(update: Update): TableMatch {
@@ -182,6 +188,10 @@ export class TableStore {
       return text === undefined ? [] : [{ id: ++this.#logged, text }];
     });
     if (told.length > 0) this.log.value = [...this.log.value, ...told].slice(-LINES_KEPT);
+  }
+
+  #sound(match: TableMatch, events: readonly Json[]): void {
+    for (const event of events) this.voice.sound(match.game, event, this.myPart.value);
   }
 
   #takeRejected(rejected: Rejected): void {

@@ -2,6 +2,7 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { isShortcut } from "../../../ui/keys";
 import { Field } from "./field";
 import { CallButton, GiftRibbon } from "./gifts";
 import { Hand, OpenHand } from "./hand";
@@ -158,8 +159,7 @@ function useFading<T>(shown: Signal<T | undefined>): void {
 function useKeys(input: Input): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || isWriting(event.target)) return;
-      if (press(input, event.key)) event.preventDefault();
+      if (isShortcut(event) && press(input, event.key)) event.preventDefault();
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
@@ -180,11 +180,4 @@ function press(input: Input, key: string): boolean {
 function giveToNth(input: Input, nth: number): void {
   const receiver = input.receivers.value[nth - 1];
   if (receiver !== undefined) input.give(receiver);
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest("input, textarea, select, dialog, [contenteditable]") !== null
-  );
 }

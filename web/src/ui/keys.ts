@@ -1,0 +1,24 @@
+// Which key presses are meant for the page, and not for what somebody writes or the browser does.
+
+import { preference } from "../preference";
+
+/** Whether a letter, digit or sign alone does something: speech and shaky hands press too many. */
+export const lettersAreKeys = preference("letters_are_keys", true);
+
+/** Whether a key pressed anywhere on the page may do something there. */
+export function isShortcut(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.altKey || event.metaKey || isWriting(event.target)) return false;
+  return lettersAreKeys.value || !isCharacter(event.key);
+}
+
+/** Whether somebody writes or chooses there. */
+export function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("input, textarea, select, dialog, [contenteditable]") !== null
+  );
+}
+
+function isCharacter(key: string): boolean {
+  return key.length === 1 && key !== " ";
+}

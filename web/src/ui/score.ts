@@ -1,0 +1,75 @@
+// Every sound as a short score for a small wooden instrument.
+
+/** One stroke of the mallet. Times are in seconds, pitches in hertz. */
+export interface Stroke {
+  at: number;
+  pitch: number;
+  /** Until it cannot be heard any more. */
+  rings: number;
+  /** 0 … 1 */
+  loud: number;
+}
+
+export type Sound =
+  | "lay"
+  | "turn"
+  | "double_tick"
+  | "gobble"
+  | "gift"
+  | "out"
+  | "chime"
+  | "count"
+  | "win"
+  | "end";
+
+/** Which sounds can be switched off together. */
+export const GROUPS = ["moves", "race", "turn"] as const;
+export type Group = (typeof GROUPS)[number];
+
+export const GROUP_OF: Record<Sound, Group> = {
+  lay: "moves",
+  turn: "moves",
+  double_tick: "moves",
+  gobble: "race",
+  gift: "race",
+  out: "race",
+  chime: "turn",
+  count: "turn",
+  win: "turn",
+  end: "turn",
+};
+
+const G3 = 196;
+const C4 = 262;
+const E4 = 330;
+const G4 = 392;
+const C5 = 523;
+const D5 = 587;
+const E5 = 659;
+const G5 = 784;
+const C6 = 1047;
+
+export const SCORES: Record<Sound, readonly Stroke[]> = {
+  lay: [stroke(0, G3, 0.11, 0.8)],
+  turn: [stroke(0, G5, 0.04, 0.25)],
+  double_tick: [stroke(0, E4, 0.06, 0.5), stroke(0.08, C4, 0.08, 0.5)],
+  gobble: [stroke(0, G4, 0.14, 0.6), stroke(0.07, C5, 0.14, 0.6), stroke(0.14, E5, 0.22, 0.7)],
+  gift: [stroke(0, E5, 0.16, 0.6), stroke(0.11, C5, 0.28, 0.7)],
+  out: [stroke(0, C5, 0.2, 0.5), stroke(0.09, E5, 0.2, 0.55), stroke(0.18, G5, 0.4, 0.6)],
+  chime: [stroke(0, D5, 0.35, 0.6), stroke(0.14, G5, 0.5, 0.6)],
+  count: [stroke(0, C5, 0.12, 0.6)],
+  win: [
+    stroke(0, G4, 0.25, 0.6),
+    stroke(0.12, C5, 0.25, 0.6),
+    stroke(0.24, E5, 0.25, 0.65),
+    stroke(0.36, G5, 0.4, 0.7),
+    stroke(0.6, E5, 0.8, 0.45),
+    stroke(0.6, G5, 0.8, 0.5),
+    stroke(0.6, C6, 0.8, 0.55),
+  ],
+  end: [stroke(0, E5, 0.3, 0.5), stroke(0.16, C5, 0.3, 0.5), stroke(0.32, G4, 0.5, 0.5)],
+};
+
+function stroke(at: number, pitch: number, rings: number, loud: number): Stroke {
+  return { at, pitch, rings, loud };
+}
