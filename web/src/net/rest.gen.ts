@@ -51,5 +51,6 @@ export interface Changes {
   };
   public?: boolean;
   locked?: boolean;
+  first_to?: number;
 }
 
