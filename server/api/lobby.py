@@ -109,8 +109,7 @@ async def create(
     """Open a table. Who opens it is its host, and sits on its first seat."""
     services.count_creation(request)
     code = await services.tables.create(person, new.game, new.options, new.public, new.first_to)
-    base = services.public_url or str(request.base_url).rstrip("/")
-    return Created(code=code, url=f"{base}/t/{code}")
+    return Created(code=code, url=f"{services.address(request)}/t/{code}")
 
 
 @router.get("/tables")
