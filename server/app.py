@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
@@ -13,9 +13,9 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from server.api import errors, health, lobby, session
+from server.api import addresses, errors, health, lobby, session
 from server.api.body import BodyLimit
-from server.api.deps import Passes, Services
+from server.api.deps import OwnAddresses, Passes, Services
 from server.games import GAMES, AnyGame
 from server.games.chance import new_seed
 from server.live import socket
@@ -43,6 +43,7 @@ def create_app(
     games: Mapping[str, type[AnyGame]] = GAMES,
     clock: Clock | None = None,
     pace: Pace | None = None,
+    own_addresses: OwnAddresses = addresses.own_addresses,
 ) -> FastAPI:
     """Return the server as an ASGI application. Its parts live from start-up to shut-down.
 
@@ -53,12 +54,20 @@ def create_app(
         title="Trestle",
         version="1",
         description="Tabletop games with friends through a shared link.",
-        lifespan=_lifespan(settings, secret, games, clock or SystemClock(), pace or Pace()),
+        lifespan=_lifespan(
+            settings, secret, games, clock or SystemClock(), pace or Pace(), own_addresses
+        ),
         redoc_url=None,
     )
     errors.install(app)
     app.add_middleware(BodyLimit)
-    for router in (session.router, lobby.router, health.router, socket.router):
+    for router in (
+        session.router,
+        addresses.router,
+        lobby.router,
+        health.router,
+        socket.router,
+    ):
         app.include_router(router)
     if STATIC.exists():
         _serve_client(app)
@@ -71,6 +80,7 @@ def _lifespan(
     games: Mapping[str, type[AnyGame]],
     clock: Clock,
     pace: Pace,
+    own_addresses: OwnAddresses,
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -95,6 +105,7 @@ def _lifespan(
             messages_a_second=settings.messages_a_second,
             messages_at_once=settings.messages_at_once,
             lines_a_minute=settings.lines_a_minute,
+            own_addresses=own_addresses if settings.reaches_the_network else _no_addresses,
         )
         log.info("ready", games=list(games))
         try:
@@ -106,6 +117,10 @@ def _lifespan(
             log.info("stopped")
 
     return lifespan
+
+
+async def _no_addresses() -> Sequence[str]:
+    return []
 
 
 def _a_minute(number: float) -> Buckets:

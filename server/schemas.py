@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeAlias
 from pydantic import TypeAdapter
 
 from server import wire
+from server.api.addresses import Addresses
 from server.api.lobby import Changes, Created, GameInfo, TableCard
 from server.api.session import Session
 from server.games import GAMES, AnyGame
@@ -56,7 +57,7 @@ def _wire() -> Json:
 
 
 def _rest() -> Json:
-    models = (Session, GameInfo, TableCard, Created, Changes)
+    models = (Session, GameInfo, TableCard, Created, Changes, Addresses)
     vocabulary: Vocabulary = {
         model.__name__: (TypeAdapter(model), "serialization") for model in models
     }

@@ -62,6 +62,11 @@ class Settings(BaseSettings):
         return url.rstrip("/")
 
     @property
+    def reaches_the_network(self) -> bool:
+        """Whether it listens on every IPv4 address of its machine."""
+        return self.host in ("0.0.0.0", "")
+
+    @property
     def sqlite_file(self) -> Path | None:
         """The embedded database's file; None for a database elsewhere or in memory."""
         scheme, _, path = self.database_url.partition(":///")

@@ -130,9 +130,14 @@ class Score(Message):
     matches: int
 
 
+class Spectator(Message):
+    player: str
+    name: str
+
+
 class Spectators(Message):
     count: int
-    names: list[str]
+    people: list[Spectator]
     """The first few."""
 
 
@@ -159,6 +164,11 @@ class Table(Message):
     seats: list[SeatState]
     spectators: Spectators
     series: list[Score]
+    first_to: int | None = None
+    """How many wins decide the series; absent when it is open-ended."""
+    champions: list[str] = []
+    """The `player` of each score that has reached `first_to`: the series is won, and the next match
+    begins a new one."""
     now: float
     """Seconds of play."""
     running: bool

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
@@ -23,6 +23,9 @@ from server.store.tables import Tables as KeptTables
 
 COOKIE = "trestle"
 
+OwnAddresses: TypeAlias = Callable[[], Awaitable[Sequence[str]]]
+"""Finds the IPv4 addresses that the server's machine has on private networks."""
+
 
 @dataclass(frozen=True)
 class Services:
@@ -42,6 +45,11 @@ class Services:
     messages_a_second: float
     messages_at_once: float
     lines_a_minute: float
+    own_addresses: OwnAddresses
+
+    def address(self, connection: HTTPConnection) -> str:
+        """Return where others open this server, as far as one who asks can tell."""
+        return self.public_url or str(connection.base_url).rstrip("/")
 
     async def table(self, connection: HTTPConnection, code: str) -> Table:
         """Return the table; raises Refused for an unknown code.

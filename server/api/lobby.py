@@ -34,6 +34,7 @@ class NewTable(Message):
     game: str
     options: Json = {}
     public: bool = False
+    first_to: requests.SeriesLength = 0
 
 
 class Created(Message):
@@ -59,6 +60,7 @@ class Changes(Message):
     options: Json | None = None
     public: bool | None = None
     locked: bool | None = None
+    first_to: requests.SeriesLength | None = None
 
 
 class Occupant(Message):
@@ -106,9 +108,8 @@ async def create(
 ) -> Created:
     """Open a table. Who opens it is its host, and sits on its first seat."""
     services.count_creation(request)
-    code = await services.tables.create(person, new.game, new.options, new.public)
-    base = services.public_url or str(request.base_url).rstrip("/")
-    return Created(code=code, url=f"{base}/t/{code}")
+    code = await services.tables.create(person, new.game, new.options, new.public, new.first_to)
+    return Created(code=code, url=f"{services.address(request)}/t/{code}")
 
 
 @router.get("/tables")
@@ -133,7 +134,7 @@ async def one(table: TableDep) -> wire.Table:
 
 @router.patch("/tables/{code}", status_code=204)
 async def configure(changes: Changes, person: PersonDep, table: TableDep) -> Response:
-    """Change the game, its options, or who may come (host)."""
+    """Change the game, its options, how many wins make a series, or who may come (host)."""
     await table.ask(person, requests.Configure(**changes.model_dump()))
     return Response(status_code=204)
 

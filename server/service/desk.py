@@ -148,7 +148,7 @@ async def _start(table: Table, person: Person) -> None:
 
 
 async def _configure(table: Table, request: Configure) -> None:
-    if request.game is not None or request.options is not None:
+    if any(part is not None for part in (request.game, request.options, request.first_to)):
         _require_no_match(table)
     await _rearrange(table, lobby.configured(table.record, table.house.games, request))
 

@@ -11,7 +11,8 @@ from dataclasses import replace
 from pydantic import ValidationError
 
 from server.games import AnyGame
-from server.games.game import GameOptions, Json, Outcome, Reason, Seat, SeatChoice
+from server.games.game import GameOptions, Json, Outcome, Seat, SeatChoice
+from server.service import series
 from server.service.errors import (
     BadOptions,
     Kicked,
@@ -31,7 +32,7 @@ from server.service.errors import (
 )
 from server.service.players import unique_name
 from server.service.requests import Choose, Configure, Move, Person, SeatBot
-from server.store.records import MatchSeat, ScoreRecord, SeatRecord, TableRecord
+from server.store.records import MatchSeat, SeatRecord, TableRecord
 from server.wire import Status
 
 Games = Mapping[str, type[AnyGame]]
@@ -44,7 +45,14 @@ FREE = SeatRecord()
 
 
 def opened(
-    games: Games, code: str, game: str, options: Json, public: bool, host: Person, now: float
+    games: Games,
+    code: str,
+    game: str,
+    options: Json,
+    public: bool,
+    host: Person,
+    now: float,
+    first_to: int = 0,
 ) -> TableRecord:
     """Return a new table whose host sits on its first seat."""
     kind = game_named(games, game)
@@ -60,6 +68,7 @@ def opened(
         match=None,
         seats=seats,
         series=(),
+        first_to=series.first_to(first_to),
         kicked=(),
         created=now,
         touched=now,
@@ -227,7 +236,8 @@ def kick(table: TableRecord, player: str) -> TableRecord:
     if player == table.host:
         raise Refused(UnknownPlayer())
 
-    return replace(_stood(table, player), kicked=(*table.kicked, player))
+    kicked = dict.fromkeys((*table.kicked, player))
+    return replace(_stood(table, player), kicked=tuple(kicked))
 
 
 def _seated(table: TableRecord, person: Person, seat: Seat) -> TableRecord:
@@ -263,6 +273,8 @@ def configured(table: TableRecord, games: Games, request: Configure) -> TableRec
         table = unready(replace(table, options=options))
     if other_game:
         table = _resized(replace(table, game=kind.name, match=None), seats_of(kind))
+    if request.first_to is not None:
+        table = replace(table, first_to=series.first_to(request.first_to))
     return replace(
         table,
         public=table.public if request.public is None else request.public,
@@ -319,12 +331,6 @@ def idle(table: TableRecord) -> Status:
 
 def scored(table: TableRecord, seats: Sequence[MatchSeat], outcome: Outcome) -> TableRecord:
     """Return the table after a match: the series goes on, nobody is ready, everyone is back."""
-    series = {score.player: score for score in table.series}
-    if outcome.reason is not Reason.ABANDONED:
-        for seat, place in zip(seats, outcome.places, strict=True):
-            key = seat.player or f"bot:{seat.name}"
-            old = series.get(key, ScoreRecord(player=key, name=seat.name, wins=0, matches=0))
-            wins = old.wins + (place == 1)
-            series[key] = ScoreRecord(key, seat.name, wins, old.matches + 1)
+    score = series.scored(table.series, seats, outcome)
     back = tuple(replace(seat, substitute=None) for seat in unready(table).seats)
-    return replace(table, status=Status.OVER.value, seats=back, series=tuple(series.values()))
+    return replace(table, status=Status.OVER.value, seats=back, series=score)

@@ -18,6 +18,7 @@ from server.service.match import LiveMatch, Step
 from server.service.outbox import Kind
 from server.service.presence import Connection
 from server.service.requests import Person
+from server.service.series import going_on
 from server.store.records import MatchSeat
 from server.wire import Accepted, Command, Rejected, Status, encoded
 
@@ -150,7 +151,7 @@ async def begin(table: Table) -> None:
         seed=table.house.new_seed(),
         began=table.house.clock.epoch(),
     )
-    record = replace(table.record, status=Status.PLAYING.value, match=match.id)
+    record = replace(going_on(table.record), status=Status.PLAYING.value, match=match.id)
     await table.house.journal.begin(match.record, match.first_entry(), record)
 
     table.record, table.match = record, match

@@ -9,6 +9,9 @@ from pydantic import Field
 
 from server.games.game import Json, Message, Seat
 
+SeriesLength: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=9)]
+"""How many wins decide a series; 0: it is open-ended."""
+
 
 @dataclass(frozen=True)
 class Person:
@@ -95,6 +98,7 @@ class Configure(Message):
     options: Json | None = None
     public: bool | None = None
     locked: bool | None = None
+    first_to: SeriesLength | None = None
 
 
 Request: TypeAlias = Annotated[

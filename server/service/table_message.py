@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from server import wire
-from server.service import lobby
+from server.service import lobby, series
 from server.service.clock import PlayClock
 from server.service.match import LiveMatch
 from server.service.presence import Presence
@@ -36,6 +36,8 @@ def table_message(
         seats=[_seat(seat, presence) for seat in table.seats],
         spectators=_spectators(table, presence),
         series=[wire.Score(**vars(score)) for score in table.series],
+        first_to=table.first_to,
+        champions=series.champions(table),
         now=play_clock.now,
         running=play_clock.running,
     )
@@ -69,7 +71,10 @@ def _spectators(table: TableRecord, presence: Presence) -> wire.Spectators:
     watching = [
         Person(player, name)
         for player, name in presence.people().items()
-        if lobby.seat_of(table, player) is None
+        if lobby.seat_of(table, player) is None and player not in table.kicked
     ]
-    names = [lobby.name_at(table, person) for person in watching[:SPECTATORS_NAMED]]
-    return wire.Spectators(count=len(watching), names=names)
+    people = [
+        wire.Spectator(player=person.id, name=lobby.name_at(table, person))
+        for person in watching[:SPECTATORS_NAMED]
+    ]
+    return wire.Spectators(count=len(watching), people=people)

@@ -34,7 +34,9 @@ class Tables:
     def __len__(self) -> int:
         return len(self._open)
 
-    async def create(self, host: Person, game: str, options: Json, public: bool) -> str:
+    async def create(
+        self, host: Person, game: str, options: Json, public: bool, first_to: int = 0
+    ) -> str:
         """Keep a new table and return its code; raises Refused for a wrong game or option."""
         while True:
             record = lobby.opened(
@@ -45,6 +47,7 @@ class Tables:
                 public,
                 host,
                 self.house.clock.epoch(),
+                first_to,
             )
             if await self.house.journal.create(record):
                 return record.code

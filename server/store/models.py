@@ -103,6 +103,7 @@ class GameTable(Base):
     host: Mapped[str | None]
     match: Mapped[str | None]
     series: Mapped[list[Json]] = mapped_column(Document)
+    first_to: Mapped[int | None]
     kicked: Mapped[list[str]] = mapped_column(Document)
     created: Mapped[float]
     touched: Mapped[float]
@@ -126,6 +127,7 @@ class GameTable(Base):
             match=self.match,
             seats=tuple(seat.record() for seat in self.seats),
             series=tuple(records.ScoreRecord(**score) for score in self.series),
+            first_to=self.first_to,
             kicked=tuple(self.kicked),
             created=self.created,
             touched=self.touched,

@@ -61,6 +61,8 @@ class TableRecord:
     """The match that is being played or was played last."""
     seats: tuple[SeatRecord, ...]
     series: tuple[ScoreRecord, ...]
+    first_to: int | None
+    """How many wins decide the series; None: it is open-ended."""
     kicked: tuple[str, ...]
     """Players who stay out."""
     created: float

@@ -79,6 +79,10 @@ async def test_38_a_stranger_opens_no_table(house: House) -> None:
         ({"game": "pebbles", "colour": 1}, "malformed", {"fields": ["colour"]}),
         ({"game": "pebbles", "options": None}, "malformed", {"fields": ["options"]}),
         ([], "malformed", {"fields": []}),
+        *[
+            ({"game": "pebbles", "first_to": number}, "malformed", {"fields": ["first_to"]})
+            for number in (-1, 10, "x", None)
+        ],
     ],
 )
 async def test_a_table_that_cannot_be_is_not_opened(
@@ -209,6 +213,39 @@ async def test_the_host_changes_the_table(house: House) -> None:
     )
 
 
+async def test_a_series_is_opened_and_changed_by_its_number_of_wins(house: House) -> None:
+    anna = await house.friend("Anna")
+    code = await anna.create(first_to=3)
+    table = await anna.table(code)
+    assert (table["first_to"], table["champions"]) == (3, [])
+    for changes, first_to in (
+        ({"first_to": 5}, 5),
+        ({"locked": True}, 5),
+        ({"first_to": None}, 5),  # as with any other setting: it stays
+        ({"first_to": 0}, None),
+    ):
+        await anna.do("PATCH", f"/tables/{code}", changes)
+        assert (await anna.table(code)).get("first_to") == first_to
+
+
+async def test_a_series_has_its_champions_and_then_begins_anew(house: House) -> None:
+    code, (anna, ben), page = await house.race()
+    refused = await anna.ask("PATCH", f"/tables/{code}", {"first_to": 1})
+    assert said_no(refused) == (409, "match_running", {})
+    await page.send(page.command("blow"))
+    await page.peer.hear("accepted")
+    await anna.do("PATCH", f"/tables/{code}", {"first_to": 1})
+    assert (await ben.table(code))["champions"] == [anna.player]
+
+    for browser in (anna, ben):
+        await browser.do("PUT", f"/tables/{code}/ready", {"ready": True})
+    page.forget()
+    await house.clock.pass_(3)
+    await page.peer.hear("update")
+    table = await ben.table(code)
+    assert (table["status"], table["series"], table["champions"]) == ("playing", [], [])
+
+
 async def test_one_who_is_sent_away_comes_back_no_more(house: House) -> None:
     anna, ben = await house.friend("Anna"), await house.friend("Ben")
     code = await anna.create()
@@ -275,6 +312,7 @@ REFUSALS: list[tuple[str, str, str, object, tuple[int, str, Json]]] = [
     ("cleo", "PATCH", "/seats/1", {"choice": {}}, (403, "not_your_seat", {})),
     ("cleo", "PUT", "/ready", {"ready": True}, (403, "not_seated", {})),
     ("cleo", "PATCH", "", {"public": True}, (403, "not_host", {})),
+    ("cleo", "PATCH", "", {"first_to": 3}, (403, "not_host", {})),
     ("cleo", "POST", "/kick", {"player": "x"}, (403, "not_host", {})),
     ("cleo", "POST", "/start", None, (403, "not_host", {})),
     ("cleo", "POST", "/end", None, (403, "not_host", {})),
@@ -297,6 +335,10 @@ REFUSALS: list[tuple[str, str, str, object, tuple[int, str, Json]]] = [
         (422, "bad_options", {"fields": ["hat"]}),
     ),
     ("anna", "PATCH", "", {"game": "go"}, (422, "unknown_game", {"game": "go"})),
+    *[
+        ("anna", "PATCH", "", {"first_to": wins}, (422, "malformed", {"fields": ["first_to"]}))
+        for wins in (-1, 10, 10**30, "x", "3", 2.5, True, [3])
+    ],
     ("anna", "PUT", "/seats/one", {}, (422, "malformed", {"fields": ["seat"]})),
     ("anna", "PUT", "/seats/1", {"hat": 1}, (422, "malformed", {"fields": ["hat"]})),
     ("anna", "PUT", "/seats/1", None, (422, "malformed", {"fields": []})),

@@ -79,7 +79,7 @@ async def test_37_a_spectator_does_not_talk_under_the_name_of_one_who_sits(
     assert anna.last("said")["name"] == "anna 2"
     assert anna.last("emoted")["name"] == "anna 2"
     await world.clock.pass_(1)
-    assert anna.shown["spectators"]["names"] == ["anna 2"]
+    assert [who["name"] for who in anna.shown["spectators"]["people"]] == ["anna 2"]
 
 
 async def test_an_emote_is_shown_to_everyone_and_forgotten(world: World) -> None:

@@ -240,6 +240,10 @@ def test_a_spectator_can_be_sent_away() -> None:
     assert (picture(after), after.kicked) == ("ab..", (CLEO.id,))
 
 
+def test_one_who_is_sent_away_twice_is_kept_out_once() -> None:
+    assert lobby.kick(lobby.kick(table("ab.."), CLEO.id), CLEO.id).kicked == (CLEO.id,)
+
+
 def test_the_host_cannot_be_sent_away() -> None:
     assert_refusal(refusal(lobby.kick, table("ab.."), ANNA.id), "unknown_player")
 

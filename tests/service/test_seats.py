@@ -19,7 +19,7 @@ from server.service.requests import (
     Vacate,
 )
 from server.wire import CloseCode, Emote, SendEmote
-from tests.service.world import Page, World, assert_refusal, person, seat_shown
+from tests.service.world import Page, World, assert_refusal, person, seat_shown, watched_by
 
 
 async def test_whoever_opens_a_table_sits_on_its_first_seat_and_is_host(world: World) -> None:
@@ -152,7 +152,7 @@ async def test_one_who_is_sent_away_is_out_at_once_and_stays_out(world: World) -
     for page in (ben, other_tab, again):
         await page.close()
     await world.clock.pass_(1)
-    assert anna.shown["spectators"] == {"count": 0, "names": []}
+    assert anna.shown["spectators"] == watched_by()
 
 
 async def test_one_who_is_not_let_in_says_nothing_while_their_browser_holds_on(
@@ -183,6 +183,26 @@ async def test_a_spectator_can_be_sent_away_during_a_match(world: World) -> None
     await world.ask("Anna", Kick(player=person("Cleo").id))
     assert cleo.closed_with is CloseCode.NOT_ALLOWED
     assert anna.shown["status"] == "playing"
+
+
+async def test_a_spectator_is_sent_away_by_the_id_that_is_shown_and_stays_out(
+    world: World,
+) -> None:
+    anna, _ = await world.gather("Anna", "Ben")
+    cleo = await world.arrive("Cleo")
+    await world.arrive("Dan")
+    await world.clock.pass_(1)
+    shown = anna.shown["spectators"]["people"][0]
+    assert shown == {"player": person("Cleo").id, "name": "Cleo"}
+
+    assert_refusal(await world.refused("Ben", Kick(player=shown["player"])), "not_host")
+    await world.ask("Anna", Kick(player=shown["player"]))
+    assert cleo.closed_with is CloseCode.NOT_ALLOWED
+    assert anna.shown["spectators"] == watched_by("Dan")  # though Cleo's browser holds on
+
+    again = await world.arrive("Cleo")
+    assert again.closed_with is CloseCode.NOT_ALLOWED
+    assert_refusal(await world.refused("Cleo", Sit(seat=2)), "kicked")
 
 
 async def test_a_host_who_is_alone_with_one_sent_away_does_not_ring_for_ever(

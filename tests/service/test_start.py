@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from server.service.requests import Choose, Configure, End, SeatBot, SetReady, Sit, Start, Vacate
-from tests.service.world import World, assert_refusal, seat_shown
+from tests.service.world import World, assert_refusal, seat_shown, watched_by
 
 
 def status(world: World) -> str:
@@ -277,7 +277,7 @@ async def test_after_a_match_ready_means_again_with_the_same_seats_and_spectator
         assert page.shown["match"] == page.updates[-1]["match"] != first
         assert [who["name"] for who in page.shown["playing"]] == ["Anna", "Ben"]
         assert page.view["height"] == 600
-    assert anna.shown["spectators"] == {"count": 1, "names": ["Cleo"]}
+    assert anna.shown["spectators"] == watched_by("Cleo")
 
 
 async def test_the_running_score_of_a_table_grows_match_by_match(world: World) -> None:

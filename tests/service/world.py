@@ -302,6 +302,12 @@ def seat_shown(page: Page, seat: Seat) -> Json:
     return dict(page.shown["seats"][seat])
 
 
+def watched_by(*names: str) -> Json:
+    """Return the spectators as a page shows them."""
+    people = [{"player": person(name).id, "name": name} for name in names]
+    return {"count": len(people), "people": people}
+
+
 async def refusal_of(asking: Awaitable[Any]) -> Refusal:
     with pytest.raises(Refused) as caught:
         await asking

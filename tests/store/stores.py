@@ -96,6 +96,7 @@ def table(code: str = CODE, **changes: Any) -> TableRecord:
             SeatRecord(),
         ),
         series=(ScoreRecord(player="bot:fast", name="Fast bot", wins=1, matches=2),),
+        first_to=3,
         kicked=("d" * 32,),
         created=1000.0,
         touched=1000.5,

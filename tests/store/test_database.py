@@ -14,8 +14,9 @@ from sqlalchemy import Connection, insert, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from server.store.database import MIGRATIONS, Database, migrate
-from server.store.models import Base, Player
+from server.store.models import Base, GameTable, Player
 from tests.databases import PostgresServer
+from tests.store.stores import CODE, table
 
 
 def _differences(connection: Connection) -> list[object]:
@@ -72,6 +73,29 @@ async def test_alembic_alone_takes_a_database_up_and_down(empty_url: str) -> Non
     database = await Database.open(empty_url)
     async with database.writing() as connection:
         assert await connection.run_sync(_names) == {"alembic_version"}
+    await database.close()
+
+
+async def test_a_table_of_the_first_database_goes_on_with_an_open_ended_series(
+    empty_url: str,
+) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("sqlalchemy.url", empty_url.replace("%", "%%"))
+    await asyncio.to_thread(command.upgrade, config, "0001")
+    database = await Database.open(empty_url)
+    async with database.writing() as connection:
+        row = GameTable.row(table())
+        del row["first_to"]
+        await connection.execute(insert(GameTable).values(row))
+        await connection.commit()
+
+    await migrate(empty_url)
+
+    async with database.reading() as session:
+        kept = await session.get(GameTable, CODE)
+        assert kept is not None
+        assert (kept.record().series, kept.record().first_to) == (table().series, None)
     await database.close()
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from server.games.game import abandoned
 from server.store.journal import Collision, JournalFailed
-from server.store.records import Answered, MatchSeat, ResultRecord, SeatRecord
+from server.store.records import Answered, MatchSeat, ResultRecord, ScoreRecord, SeatRecord
 from tests.store.stores import (
     ANNA,
     ANNA_WINS,
@@ -74,6 +74,7 @@ async def test_a_table_is_brought_up_to_date_with_fewer_and_with_more_seats(
         match=MATCH,
         seats=tuple(SeatRecord(bot="fair", name=f"Bot {number}") for number in range(seats)),
         series=(),
+        first_to=None,
         kicked=(),
         touched=1234.5,
     )
@@ -81,6 +82,20 @@ async def test_a_table_is_brought_up_to_date_with_fewer_and_with_more_seats(
     await store.journal.keep(later)
 
     assert await store.journal.table(CODE) == later
+
+
+@pytest.mark.parametrize("first_to", [None, 1, 9])
+async def test_a_series_is_kept_with_the_number_of_wins_that_decides_it(
+    store: Store, first_to: int | None
+) -> None:
+    won = (ScoreRecord(ANNA, "Anna", wins=2, matches=3), ScoreRecord(BEN, "Ben", 1, 3))
+    await store.journal.create(table(first_to=first_to))
+    await store.journal.keep(table(first_to=first_to, series=won))
+    assert await store.journal.table(CODE) == table(first_to=first_to, series=won)
+
+    anew = table(status="playing", match=MATCH, first_to=first_to, series=())
+    await store.journal.begin(match(), first(), anew)
+    assert await store.journal.table(CODE) == anew
 
 
 async def test_the_newest_of_many_states_of_a_table_stays(store: Store) -> None:

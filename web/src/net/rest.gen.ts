@@ -8,6 +8,7 @@ export interface Rest {
   TableCard: TableCard;
   Created: Created;
   Changes: Changes;
+  Addresses: Addresses;
 }
 export interface Session {
   player: string;
@@ -51,5 +52,12 @@ export interface Changes {
   };
   public?: boolean;
   locked?: boolean;
+  first_to?: number;
+}
+/**
+ * Addresses that others can open, the best first; a table is at /t/ and its code below each.
+ */
+export interface Addresses {
+  addresses: string[];
 }
 

@@ -99,6 +99,8 @@ export interface Table {
   seats: SeatState[];
   spectators: Spectators;
   series: Score[];
+  first_to?: number;
+  champions: string[];
   now: number;
   running: boolean;
 }
@@ -128,7 +130,11 @@ export interface SeatState {
 }
 export interface Spectators {
   count: number;
-  names: string[];
+  people: Spectator[];
+}
+export interface Spectator {
+  player: string;
+  name: string;
 }
 /**
  * A participant's part in the table's series.

@@ -173,7 +173,11 @@ describe("the invitation", () => {
   });
 
   it("names some of those who watch", async () => {
-    await gathered("anna", { spectators: { count: 4, names: ["Mia", "Tom"] } }, ANNA);
+    const people = [
+      { player: "mia", name: "Mia" },
+      { player: "tom", name: "Tom" },
+    ];
+    await gathered("anna", { spectators: { count: 4, people } }, ANNA);
     expect(screen.getByText("Mia, Tom, and 2 more")).toBeTruthy();
   });
 });

@@ -86,7 +86,8 @@ function Cards({ store, table, games, game }: Cards) {
 }
 
 function Watching({ table: { spectators } }: { table: Table }) {
-  const { count, names } = spectators;
+  const { count } = spectators;
+  const names = spectators.people.map(({ name }) => name);
   const others = count > names.length ? [t("lobby.others", { count: count - names.length })] : [];
   return (
     <Card title={t("lobby.watching")}>

@@ -111,7 +111,8 @@ function PersonRow(person: Person) {
 }
 
 function Watching({ table: { spectators } }: { table: Table }) {
-  const { count, names } = spectators;
+  const { count } = spectators;
+  const names = spectators.people.map(({ name }) => name);
   return (
     <p>
       <Icon name="eye" />{" "}
