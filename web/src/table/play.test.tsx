@@ -96,6 +96,7 @@ describe("during a match", () => {
     press("Table menu");
     expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
       "Copy link",
+      "Settings",
       "Leave the table",
     ]);
   });
