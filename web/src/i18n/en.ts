@@ -31,6 +31,12 @@ export const en = {
   sound: {
     tap: "Tap to enable sound",
   },
+  tab: {
+    ready: "{{ready}} of {{count}} ready",
+    starting: "The match is about to start.",
+    on: "Race on",
+    turn: "Your turn",
+  },
   name: {
     label: "Your name",
     missing: "Type your name first.",
@@ -120,6 +126,7 @@ export const en = {
     slow: "Slow connection",
     offline: "Connection lost",
     latency: "{{ms}} ms",
+    back: "Connected again.",
     lost: "Connection lost. Reconnecting…",
   },
   lobby: {

@@ -33,6 +33,12 @@ export const it: typeof en = {
   sound: {
     tap: "Tocca per attivare i suoni",
   },
+  tab: {
+    ready: "Conferme: {{ready}} su {{count}}",
+    starting: "La partita sta per iniziare.",
+    on: "Si gioca",
+    turn: "Tocca a te",
+  },
   name: {
     label: "Il tuo nome",
     missing: "Prima scrivi il tuo nome.",
@@ -120,6 +126,7 @@ export const it: typeof en = {
     slow: "Connessione lenta",
     offline: "Connessione persa",
     latency: "{{ms}} ms",
+    back: "Di nuovo in linea.",
     lost: "Connessione persa. Riprovo…",
   },
   lobby: {
