@@ -1,13 +1,13 @@
 // The page that the address names, once it is known who looks at it.
 
-import { useEffect } from "preact/hooks";
-import { language, t } from "./i18n";
+import { t } from "./i18n";
 import { Home } from "./pages/home";
 import { TablePage } from "./pages/table";
 import { Trouble } from "./pages/trouble";
 import { path, placeOf } from "./router";
 import { recall } from "./session";
 import { Loaded } from "./ui/loaded";
+import { useTitle } from "./ui/tab";
 import { Toasts } from "./ui/toast";
 
 export function App() {
@@ -26,10 +26,7 @@ async function known(): Promise<true> {
 
 function Page() {
   const place = placeOf(path.value);
-  const { page } = place;
-  useEffect(() => {
-    document.title = page === "table" ? `${t("table.title", place)} · ${t("site")}` : t("site");
-  }, [path.value, language.value]);
+  useTitle(place.page === "table" ? undefined : "");
 
   switch (place.page) {
     case "home":

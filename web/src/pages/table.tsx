@@ -15,6 +15,7 @@ import { Room } from "../table/room";
 import { takeFreeSeat } from "../table/seating";
 import { Button } from "../ui/button";
 import { Waiting } from "../ui/loaded";
+import { useTitle } from "../ui/tab";
 import { Trouble } from "./trouble";
 
 /** A watcher who loads the page again goes on watching, in this tab. */
@@ -56,6 +57,8 @@ export function TablePage({ code }: { code: string }) {
   }
 
   useEffect(() => void look(), [code]);
+  // Inside, the table itself has more to say.
+  useTitle(stage.value.at === "inside" ? undefined : t("table.title", { code }));
 
   switch (stage.value.at) {
     case "looking":

@@ -21,6 +21,15 @@ describe("the play clock", () => {
     expect(clock.now()).toBe(5);
   });
 
+  it("stands still at what was known last when the line is lost", () => {
+    const { world, clock } = clockAt(0);
+    clock.set(5, true);
+    world.local = 2_000;
+    clock.stop();
+    world.local = 9_000;
+    expect(clock.now()).toBe(7);
+  });
+
   it("takes half the way there and back as the pong's age", () => {
     const { world, clock } = clockAt(0);
     world.local = 200;

@@ -23,6 +23,11 @@ export class PlayClock {
     this.#running = running;
   }
 
+  /** Nobody knows any more: it shows what was known last. */
+  stop(): void {
+    this.set(this.now(), false);
+  }
+
   /** The server said so at some moment since we asked. Returns the way there and back, in ms. */
   measure(pong: { sent: number; now: number; running: boolean }): number {
     const roundTrip = this.local() - pong.sent;

@@ -10,6 +10,7 @@ import { Question } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Menu, type MenuItem } from "../ui/menu";
+import { SettingsDialog } from "../ui/settings";
 import { complain, notify } from "../ui/toast";
 import { leave } from "./leave";
 import { LineState } from "./line";
@@ -24,6 +25,11 @@ export function Header({ store, table }: { store: TableStore; table: Table }) {
     asked.value = what;
   };
 
+  const inSettings = useSignal(false);
+  const openSettings = () => {
+    inSettings.value = true;
+  };
+
   const plays = table.status === "playing";
   const items: MenuItem[] = [
     { text: t("table.copy"), icon: "copy", onPress: () => copyLink(table) },
@@ -34,6 +40,7 @@ export function Header({ store, table }: { store: TableStore; table: Table }) {
   if (plays && store.isHost.value) {
     items.push({ text: t("table.end"), icon: "stop", onPress: ask("end") });
   }
+  items.push({ text: t("settings.title"), icon: "settings", onPress: openSettings });
   items.push({ text: t("table.leave"), icon: "leave", onPress: leaving(store, ask("leave")) });
 
   return (
@@ -48,6 +55,7 @@ export function Header({ store, table }: { store: TableStore; table: Table }) {
       </p>
       <LineState store={store} />
       <Menu label={t("table.menu")} items={items} />
+      {inSettings.value && <SettingsDialog onClose={() => (inSettings.value = false)} />}
       {asked.value && (
         <Asking
           store={store}

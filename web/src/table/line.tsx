@@ -1,5 +1,6 @@
 // How the connection is: bars and words, and a strip across the page when it is lost.
 
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { SLOW } from "./clock";
 import type { TableStore } from "./store";
@@ -12,7 +13,11 @@ export function LineState({ store }: { store: TableStore }) {
   const word = wordOf(store);
   const figure = latency === undefined ? "" : t("line.latency", { ms: Math.round(latency) });
   return (
-    <span class="line" role="img" aria-label={[word, figure].filter(Boolean).join(", ")}>
+    <span
+      class={isSlow(store) ? "line slow" : "line"}
+      role="img"
+      aria-label={[word, figure].filter(Boolean).join(", ")}
+    >
       <svg viewBox="0 0 22 18" aria-hidden="true">
         {[0, 1, 2, 3].map((bar) => (
           <rect
@@ -27,23 +32,41 @@ export function LineState({ store }: { store: TableStore }) {
         ))}
       </svg>
       <span class="words" aria-hidden="true">
-        {word} {figure}
+        {word} <span class="figure">{figure}</span>
       </span>
     </span>
   );
 }
 
+/** Over the page, so that nothing moves under a finger when the line comes and goes. */
 export function LineStrip({ store }: { store: TableStore }) {
   const line = store.line.value;
   return (
-    <div role="alert">
-      {line.state === "offline" && (
-        <p class="strip">
-          {/* Counted for those who look: spoken again at each try it would drown the rest. */}
-          {t("line.lost")} <span aria-hidden="true">({line.tries})</span>
-        </p>
-      )}
-    </div>
+    <>
+      <div role="alert">
+        {store.isLost.value && line.state === "offline" && (
+          <p class="strip over">
+            {/* Counted for those who look: spoken again at each try it would drown the rest. */}
+            {t("line.lost")} <span aria-hidden="true">({line.tries})</span>
+          </p>
+        )}
+      </div>
+      <BackAgain store={store} />
+    </>
+  );
+}
+
+/** For those who do not see the strip go. */
+function BackAgain({ store }: { store: TableStore }) {
+  const isLost = store.isLost.value;
+  const wasLost = useRef(isLost);
+  useEffect(() => {
+    wasLost.current ||= isLost;
+  }, [isLost]);
+  return (
+    <p class="unseen" role="status">
+      {!isLost && wasLost.current && t("line.back")}
+    </p>
   );
 }
 
@@ -55,6 +78,10 @@ function barsOf(store: TableStore): number {
 
 function wordOf(store: TableStore): string {
   const { state } = store.line.value;
-  if (state === "online") return t((store.latency.value ?? 0) < SLOW ? "line.online" : "line.slow");
+  if (state === "online") return t(isSlow(store) ? "line.slow" : "line.online");
   return t(state === "connecting" ? "line.connecting" : "line.offline");
+}
+
+function isSlow(store: TableStore): boolean {
+  return store.online.value && (store.latency.value ?? 0) >= SLOW;
 }

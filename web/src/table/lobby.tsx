@@ -11,7 +11,6 @@ import { Card } from "../ui/card";
 import { CopyLink } from "../ui/copy";
 import { useHeir } from "../ui/focus";
 import { Loaded } from "../ui/loaded";
-import { Settings } from "../ui/settings";
 import { Chat } from "./chat";
 import { GameCard } from "./game_card";
 import { linkTo } from "./link";
@@ -79,7 +78,6 @@ function Cards({ store, table, games, game }: Cards) {
         <Card title={t("chat.title")}>
           <Chat store={store} />
         </Card>
-        <Settings />
       </div>
     </div>
   );

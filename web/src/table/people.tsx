@@ -77,7 +77,10 @@ function PersonRow(person: Person) {
         )}
         <EmoteOf store={store} player={part.player} />
       </span>
-      <span class="muted">{stateOf(person)}</span>
+      <span class="muted state">
+        {isAway(person) && <Icon name="away" />}
+        {stateOf(person)}
+      </span>
       {mayTakeOver(person) && (
         <Button
           label={t("people.take_over_from", { name: part.name })}
@@ -124,7 +127,8 @@ function Watching({ table: { spectators } }: { table: Table }) {
 
 function usePeople(store: TableStore, table: Table): Person[] {
   const isAnyoneAway = table.seats.some(({ presence }) => presence === "away");
-  const since = (useNow(store.local, 1000, isAnyoneAway) - store.toldAt.value) / 1000;
+  const since =
+    (useNow(store.local, 1000, isAnyoneAway && store.online.value) - store.toldAt.value) / 1000;
   const personOf = (part: Participant, waits: boolean) => {
     const there = table.seats[part.seat];
     const seat = there?.player === part.player ? there : undefined;
@@ -152,6 +156,11 @@ function stateOf({ table, part, seat, away, waits }: Person): string {
   if (!seat) return t("people.gone");
   if (seat.substitute) return t("people.substitute");
   return away === undefined ? t("people.here") : t("people.away_for", { time: minutes(away) });
+}
+
+/** Whether nobody is there who would answer. */
+function isAway({ part, seat, away }: Person): boolean {
+  return part.bot === undefined && (!seat || away !== undefined);
 }
 
 function mayBeSubstituted({ store, table, seat, away, waits }: Person): boolean {

@@ -9,6 +9,7 @@ import { Header } from "./header";
 import { LineState, LineStrip } from "./line";
 import { Play } from "./play";
 import { Spoken } from "./spoken";
+import { HICCUP } from "./store";
 
 const CODE = "K7QF2MXW";
 const OUTCOME: Outcome = { places: [2, 1], scores: [7, 0], reason: "finished", teams: [] };
@@ -96,6 +97,7 @@ describe("during a match", () => {
     press("Table menu");
     expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
       "Copy link",
+      "Settings",
       "Leave the table",
     ]);
   });
@@ -162,8 +164,22 @@ describe("during a match", () => {
     );
     world.socket.drop();
     await settle();
+    world.pass(HICCUP - 1);
+    expect(screen.queryByText("Connection lost. Reconnecting…")).toBeNull();
+    world.pass(1);
     await screen.findByText("Connection lost. Reconnecting…");
     expect(screen.getByText("(1)").getAttribute("aria-hidden")).toBe("true");
+    world.socket.accept();
+    await screen.findByText("Connected again.");
+    expect(screen.queryByText("Connection lost. Reconnecting…")).toBeNull();
+  });
+
+  it("a slow connection is called so, also where there is little room", async () => {
+    const { world } = playing("anna", aRace());
+    world.pass(700);
+    world.socket.tell({ type: "pong", sent: 0, now: 0, running: true });
+    const line = (await screen.findAllByRole("img", { name: "Slow connection, 700 ms" }))[0];
+    expect(line?.classList).toContain("slow");
   });
 });
 

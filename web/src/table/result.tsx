@@ -150,7 +150,7 @@ function Next({ store, table, onSeats }: Omit<Result, "outcome">) {
   );
 }
 
-function headline({ places, reason }: Outcome, players: readonly Player[]): string {
+export function headline({ places, reason }: Outcome, players: readonly Player[]): string {
   if (reason === "abandoned") return t("result.abandoned");
   const winners = players.filter((_, seat) => places[seat] === 1);
   if (winners.length === 1 && winners[0]?.you) return t("result.you_win");

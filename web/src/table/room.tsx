@@ -8,6 +8,7 @@ import { explained } from "../i18n/refusals";
 import { onWaking, surroundings } from "../net/browser";
 import type { Stop } from "../net/socket";
 import type { Table } from "../net/wire.gen";
+import { useAwake } from "../ui/awake";
 import { Waiting } from "../ui/loaded";
 import { play } from "../ui/sound";
 import { complain, notify } from "../ui/toast";
@@ -19,6 +20,7 @@ import { Play } from "./play";
 import { SoundChip, useTableSounds } from "./sounds";
 import { Spoken } from "./spoken";
 import { TableStore, type Voice } from "./store";
+import { Tab } from "./tab";
 import "./room.css";
 
 const voice: Voice = {
@@ -71,6 +73,7 @@ export function Room({ code, player, onStop }: Room) {
 function Inside({ store, table }: { store: TableStore; table: Table }) {
   useHandOver(store);
   useTableSounds(store);
+  useAwake(isPlaying(table) && store.myPart.value !== undefined);
   /** After a match, whether the seats are looked at and not the result. */
   const atSeats = useSignal(false);
   const plays = isPlaying(table);
@@ -80,7 +83,7 @@ function Inside({ store, table }: { store: TableStore; table: Table }) {
 
   const showsMatch = plays || (table.match !== undefined && !atSeats.value);
   return (
-    <div class={showsMatch ? "room fixed" : "room"}>
+    <div class={roomClass(showsMatch, store.isLost.value)}>
       <Header store={store} table={table} />
       <LineStrip store={store} />
       {showsMatch ? (
@@ -93,6 +96,7 @@ function Inside({ store, table }: { store: TableStore; table: Table }) {
         />
       )}
       <Countdown store={store} />
+      <Tab store={store} table={table} />
       {plays && <SoundChip />}
       <Spoken store={store} />
       <h1 class="unseen">{t("table.title", { code: table.code })}</h1>
@@ -108,6 +112,10 @@ function useHandOver(store: TableStore): void {
     if (isHost && !was.current) notify(t("table.host_now"));
     was.current = isHost;
   }, [isHost]);
+}
+
+function roomClass(showsMatch: boolean, isLost: boolean): string {
+  return `room${showsMatch ? " fixed" : ""}${isLost ? " lost" : ""}`;
 }
 
 function isPlaying(table: Table): boolean {

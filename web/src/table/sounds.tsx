@@ -4,10 +4,14 @@ import { useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { t } from "../i18n";
 import type { Outcome } from "../net/wire.gen";
+import { vibrate } from "../ui/alerts";
 import { Button } from "../ui/button";
 import { isLocked, play, unlock } from "../ui/sound";
 import type { TableStore } from "./store";
 import "./sounds.css";
+
+/** How long a device shakes when your match starts, in milliseconds. */
+const SHAKE = 60;
 
 interface Seen {
   isOn: boolean;
@@ -20,7 +24,7 @@ export function useTableSounds(store: TableStore): void {
   const was = useRef<Seen>(undefined);
   useSignalEffect(() => {
     const seen = seenOf(store);
-    if (was.current && seen.isOn && !was.current.isOn) play("chime");
+    if (was.current && seen.isOn && !was.current.isOn) start(store);
     if (seen.outcome && isNew(seen, was.current)) play(soundOf(seen.outcome, store));
     was.current = seen;
   });
@@ -36,6 +40,11 @@ export function SoundChip() {
       </Button>
     </div>
   );
+}
+
+function start(store: TableStore): void {
+  play("chime");
+  if (store.myPart.peek() !== undefined) vibrate(SHAKE);
 }
 
 function seenOf(store: TableStore): Seen {

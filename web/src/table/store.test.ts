@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Command } from "../net/wire.gen";
 import { anUpdate, aRace, aTable, atTable, person, settle } from "../testing";
-import { EMOTE_SHOWN } from "./store";
+import { EMOTE_SHOWN, HICCUP } from "./store";
 
 function racing(me = "anna") {
   const table = atTable(me, aRace());
@@ -223,6 +223,32 @@ describe("a table on screen", () => {
     world.socket.drop();
     await settle();
     expect(store.latency.value).toBeUndefined();
+  });
+
+  it("stops the clock while the line is lost, and calls it lost after two seconds", async () => {
+    const { store, world, match } = racing();
+    world.pass(1_000);
+    world.socket.drop();
+    await settle();
+    world.pass(HICCUP - 1);
+    expect([match.now(), store.isLost.value]).toEqual([1, false]);
+    world.pass(1);
+    expect([match.now(), store.isLost.value]).toEqual([1, true]);
+    world.socket.accept();
+    world.socket.tell(aRace({ now: 3.5 }));
+    world.pass(1_000);
+    expect([match.now(), store.isLost.value]).toEqual([4.5, false]);
+  });
+
+  it("says nothing of a line that is back within two seconds", async () => {
+    const { store, world } = racing();
+    world.chance = 0;
+    world.socket.drop();
+    await settle();
+    world.pass(0);
+    world.socket.accept();
+    world.pass(HICCUP);
+    expect(store.isLost.value).toBe(false);
   });
 
   it("keeps what was said, and takes it anew after a reconnection", () => {

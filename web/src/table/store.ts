@@ -22,9 +22,14 @@ import { TableMatch } from "./match";
 export const EMOTE_SHOWN = 2_500;
 const LINES_KEPT = 200;
 
+/** How long a line may be lost, in milliseconds, before it is worth a word. */
+export const HICCUP = 2_000;
+
 export interface Logged {
   id: number;
   text: string;
+  /** Whether it was done by you, or to you. */
+  isYours: boolean;
 }
 
 /** What the table asks of the page around it. */
@@ -51,6 +56,8 @@ export class TableStore {
   /** By player: what they show just now. */
   readonly emotes = signal<Readonly<Record<string, Emoted>>>({});
   readonly line = signal<Line>({ state: "connecting" });
+  /** Whether the line has been lost for longer than a hiccup. */
+  readonly isLost = signal(false);
   /** The way to the server and back, in milliseconds. */
   readonly latency = signal<number | undefined>(undefined);
   /** When the countdown ends, by `local`. */
@@ -70,6 +77,7 @@ export class TableStore {
 
   readonly #clock: PlayClock;
   readonly #connection: Connection;
+  #cancelLost: (() => void) | undefined;
   readonly #emoteEnds = new Map<string, () => void>();
   #ref = 0;
   #logged = 0;
@@ -92,6 +100,7 @@ export class TableStore {
 
   stop(): void {
     this.#connection.stop();
+    this.#cancelLost?.();
     for (const cancel of this.#emoteEnds.values()) cancel();
     this.#emoteEnds.clear();
   }
@@ -104,8 +113,25 @@ export class TableStore {
 
   #onLine(line: Line): void {
     this.line.value = line;
-    if (line.state === "online") this.match.value?.repeat();
-    else this.latency.value = undefined;
+    this.#watchLoss(line.state === "offline");
+    if (line.state === "online") {
+      this.match.value?.repeat();
+    } else {
+      this.latency.value = undefined;
+      this.#clock.stop();
+    }
+  }
+
+  #watchLoss(isOffline: boolean): void {
+    if (!isOffline) {
+      this.#cancelLost?.();
+      this.#cancelLost = undefined;
+      this.isLost.value = false;
+      return;
+    }
+    this.#cancelLost ??= this.world.later(HICCUP, () => {
+      this.isLost.value = true;
+    });
   }
 
   #take(message: FromServer): void {
@@ -185,7 +211,8 @@ export class TableStore {
   #tell(match: TableMatch, events: readonly Json[]): void {
     const told = events.flatMap((event) => {
       const text = this.voice.tell(match.game, event, this.players.value);
-      return text === undefined ? [] : [{ id: ++this.#logged, text }];
+      if (text === undefined) return [];
+      return [{ id: ++this.#logged, text, isYours: names(event, this.myPart.value) }];
     });
     if (told.length > 0) this.log.value = [...this.log.value, ...told].slice(-LINES_KEPT);
   }
@@ -217,6 +244,10 @@ export class TableStore {
     });
     this.#emoteEnds.set(player, end);
   }
+}
+
+function names(event: Json, seat: number | undefined): boolean {
+  return seat !== undefined && (event.seat === seat || event.to === seat);
 }
 
 function seatOf(table: Table | undefined, player: string): number | undefined {

@@ -1,4 +1,4 @@
-// One labelled input of a form: text, a switch, a choice or a number.
+// One labelled input of a form: text, a switch, a choice, a number or a slider.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
@@ -122,6 +122,31 @@ export function NumberField({ value, min, max, onChange, ...rest }: NumberField)
         onChange={({ currentTarget }) => {
           if (currentTarget.validity.valid) onChange(currentTarget.valueAsNumber);
         }}
+      />
+    </Row>
+  );
+}
+
+interface Slider extends Labelled {
+  /** 0 … 1 */
+  value: number;
+  onChange(value: number): void;
+}
+
+export function Slider({ value, onChange, ...rest }: Slider) {
+  const id = useId();
+  return (
+    <Row {...rest} id={id}>
+      <input
+        id={id}
+        class="slider"
+        type="range"
+        max={100}
+        step={5}
+        value={Math.round(value * 100)}
+        aria-valuetext={`${Math.round(value * 100)} %`}
+        aria-describedby={described(id, rest.help)}
+        onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber / 100)}
       />
     </Row>
   );

@@ -39,6 +39,9 @@ export const GROUP_OF: Record<Sound, Group> = {
   end: "turn",
 };
 
+/** What is heard when a group is switched on. */
+export const SAMPLE_OF: Record<Group, Sound> = { moves: "lay", race: "gobble", turn: "chime" };
+
 const G3 = 196;
 const C4 = 262;
 const E4 = 330;

@@ -8,6 +8,7 @@ import { computed, type Signal, signal } from "@preact/signals";
 import { preference } from "../preference";
 import { GROUP_OF, type Group, SCORES, type Sound, type Stroke } from "./score";
 
+export { GROUPS, SAMPLE_OF } from "./score";
 export type { Sound };
 
 /** 0 … 1 */

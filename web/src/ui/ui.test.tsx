@@ -7,8 +7,6 @@ import { useKeptFocus } from "./focus";
 import { Link } from "./link";
 import { Menu } from "./menu";
 import { minutes, useNow } from "./now";
-import { Settings } from "./settings";
-import { startTheme, theme } from "./theme";
 import { complain, notify, Toasts } from "./toast";
 
 describe("a button", () => {
@@ -138,21 +136,6 @@ describe("a link of ours", () => {
     ["/else", { page: "nowhere" }],
   ])("to %s leads to a page", (address, place) => {
     expect(placeOf(address)).toEqual(place);
-  });
-});
-
-describe("the settings", () => {
-  it("change colours and language at once, and for the next visit", () => {
-    render(<Settings />);
-    fireEvent.change(screen.getByLabelText("Colours"), { target: { value: "dark" } });
-    expect(document.documentElement.dataset.theme).toBe("dark");
-    theme.value = "auto";
-    startTheme();
-    expect(theme.value).toBe("dark");
-    fireEvent.change(screen.getByLabelText("Colours"), { target: { value: "auto" } });
-    expect(document.documentElement.dataset.theme).toBeUndefined();
-    fireEvent.change(screen.getByLabelText("Language"), { target: { value: "it" } });
-    expect(screen.getByLabelText("Lingua")).toBeTruthy();
   });
 });
 
