@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from html.parser import HTMLParser
 from pathlib import Path
+from urllib.robotparser import RobotFileParser
 
 import httpx
 import pytest
@@ -13,6 +14,8 @@ from server.api.preview import ENGLISH, ITALIAN, words_for
 from server.settings import Settings
 from server.store.journal import JournalFailed
 from tests.api.house import Browser, House, running
+
+ROBOTS = Path(__file__).parents[2] / "web/public/robots.txt"
 
 INDEX = """<!doctype html>
 <html lang="en">
@@ -294,6 +297,15 @@ async def test_no_table_is_to_be_listed_by_those_who_search(house: House) -> Non
     stranger = house.stranger()
     assert (await looked_at(stranger, "/t/22222222")).headers["x-robots-tag"] == "noindex"
     assert "x-robots-tag" not in (await looked_at(stranger, "/")).headers
+
+
+def test_those_who_search_stay_away_from_tables_and_those_who_show_a_link_may_look() -> None:
+    robots = RobotFileParser()
+    robots.parse(ROBOTS.read_text().splitlines())
+    for reader, may in (("Googlebot", False), ("Twitterbot", True), ("WhatsApp/2.23", True)):
+        assert robots.can_fetch(reader, "/t/K7QF2MXW") is may
+        assert robots.can_fetch(reader, "/")
+        assert not robots.can_fetch(reader, "/api/tables")
 
 
 @pytest.mark.parametrize(
