@@ -8,19 +8,15 @@ from pathlib import Path
 
 import structlog
 from fastapi import FastAPI
-from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
 
 from server.api import addresses, errors, health, lobby, session
 from server.api.body import BodyLimit
 from server.api.deps import OwnAddresses, Passes, Services
+from server.api.page import serve_client
 from server.games import GAMES, AnyGame
 from server.games.chance import new_seed
 from server.live import socket
 from server.service.clock import Clock, SystemClock
-from server.service.errors import NotFound
 from server.service.house import House, Pace
 from server.service.limits import Buckets
 from server.service.players import new_id
@@ -31,9 +27,7 @@ from server.store.players import Players
 from server.store.sql_journal import SqlJournal
 from server.store.tables import Tables as KeptTables
 
-STATIC = Path(__file__).parent / "static"
-
-YEAR = 31_536_000
+CLIENT = Path(__file__).parent / "static"
 
 log = structlog.get_logger()
 
@@ -44,8 +38,11 @@ def create_app(
     clock: Clock | None = None,
     pace: Pace | None = None,
     own_addresses: OwnAddresses = addresses.own_addresses,
+    client: Path = CLIENT,
 ) -> FastAPI:
     """Return the server as an ASGI application. Its parts live from start-up to shut-down.
+
+    `client` is the folder that the browser's client was built into.
 
     Raises MissingSecret when the settings lack one that they need.
     """
@@ -69,8 +66,8 @@ def create_app(
         socket.router,
     ):
         app.include_router(router)
-    if STATIC.exists():
-        _serve_client(app)
+    if client.exists():
+        serve_client(app, client)
     return app
 
 
@@ -125,35 +122,3 @@ async def _no_addresses() -> Sequence[str]:
 
 def _a_minute(number: float) -> Buckets:
     return Buckets(size=number, rate=number / 60)
-
-
-# --- the browser's client -----------------------------------------------------------------
-
-
-class _Assets(StaticFiles):
-    """Files whose names hold a hash of their content: a browser may keep them."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable"
-        return response
-
-
-def _serve_client(app: FastAPI) -> None:
-    app.mount("/assets", _Assets(directory=STATIC / "assets", check_dir=False))
-
-    @app.get("/", include_in_schema=False)
-    @app.get("/t/{code}", include_in_schema=False)
-    async def page() -> Response:
-        return _page(200)
-
-    @app.exception_handler(404)
-    async def nowhere(request: Request, _: Exception) -> Response:
-        """Whoever reads pages gets one, which says so in their language."""
-        reads_pages = "text/html" in request.headers.get("accept", "")
-        return _page(404) if reads_pages else errors.answer(NotFound())
-
-
-def _page(status: int) -> Response:
-    no_cache = {"Cache-Control": "no-cache"}
-    return FileResponse(STATIC / "index.html", status, headers=no_cache)

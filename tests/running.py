@@ -39,10 +39,6 @@ GENEROUS = {
 """Limits that no test meets by chance."""
 
 
-HARMLESS = {"Invalid UTF-8 sequence received from client."}
-"""What uvicorn calls an error and is the client's own."""
-
-
 class Process:
     """A server in a process of its own, on a port it finds free. Once ended it can start again."""
 
@@ -96,8 +92,7 @@ class Process:
     @property
     def errors(self) -> list[Json]:
         """What it logged that should not have happened."""
-        bad = [line for line in self.log if line["level"] in ("error", "critical")]
-        return [line for line in bad if line["event"] not in HARMLESS]
+        return [line for line in self.log if line["level"] in ("error", "critical")]
 
     def memory(self) -> int:
         """Return how many bytes of memory it holds."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Annotated, TypeAlias
+from typing import Annotated, TypeAlias, TypeVar
 
 from fastapi import Depends, Request
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -19,9 +19,12 @@ from server.service.table import Table
 from server.service.tables import Tables
 from server.store.database import Database
 from server.store.players import Players
+from server.store.records import TableRecord
 from server.store.tables import Tables as KeptTables
 
 COOKIE = "trestle"
+
+Found = TypeVar("Found")
 
 OwnAddresses: TypeAlias = Callable[[], Awaitable[Sequence[str]]]
 """Finds the IPv4 addresses that the server's machine has on private networks."""
@@ -52,15 +55,25 @@ class Services:
         return self.public_url or str(connection.base_url).rstrip("/")
 
     async def table(self, connection: HTTPConnection, code: str) -> Table:
-        """Return the table; raises Refused for an unknown code.
+        """Return the table; raises Refused for an unknown code."""
+        return await self._found(self.tables.find, connection, code)
 
-        After too many of those an address is told nothing for a while, not even of a right
-        code: or guessing would go on at any speed, past the refusals.
+    async def record(self, connection: HTTPConnection, code: str) -> TableRecord:
+        """Return the table's record, and leave the table closed if it is; refuses like `table`."""
+        return await self._found(self.tables.record, connection, code)
+
+    async def _found(
+        self, find: Callable[[str], Awaitable[Found]], connection: HTTPConnection, code: str
+    ) -> Found:
+        """Find something by a table's code.
+
+        After too many wrong codes an address is told nothing for a while, not even of a right
+        one: or guessing would go on at any speed, past the refusals.
         """
         address, now = _address(connection), self.clock.monotonic()
         refuse_for(self.wrong_codes.wait(address, now))
         try:
-            return await self.tables.find(code)
+            return await find(code)
         except Refused as refused:
             if isinstance(refused.refusal, UnknownTable):
                 self.wrong_codes.take(address, now)

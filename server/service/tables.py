@@ -12,6 +12,7 @@ from server.service.house import House
 from server.service.requests import Person
 from server.service.restore import restore
 from server.service.table import Table
+from server.store.records import TableRecord
 from server.wire import CloseCode
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -21,6 +22,14 @@ CODE_LENGTH = 8
 def new_code() -> str:
     """Return a code that can be read aloud: no 0 or O, no 1, I or L."""
     return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+def _checked(code: str) -> str:
+    """Return the code in capitals; raises Refused(UnknownTable) for what can be none."""
+    code = code.upper()
+    if len(code) != CODE_LENGTH or not set(code) <= set(ALPHABET):
+        raise Refused(UnknownTable())
+    return code
 
 
 class Tables:
@@ -54,15 +63,23 @@ class Tables:
 
     async def find(self, code: str) -> Table:
         """Return the table, opening it when it is put away; raises Refused(UnknownTable)."""
-        code = code.upper()
-        if len(code) != CODE_LENGTH or not set(code) <= set(ALPHABET):
-            raise Refused(UnknownTable())
+        code = _checked(code)
         if table := self._open.get(code):
             return table
         if code not in self._opening:
             self._opening[code] = asyncio.create_task(self._opened(code))
             self._opening[code].add_done_callback(lambda _: self._opening.pop(code, None))
         return await asyncio.shield(self._opening[code])
+
+    async def record(self, code: str) -> TableRecord:
+        """Return how a table is now, and do not open it; raises Refused(UnknownTable)."""
+        code = _checked(code)
+        if table := self._open.get(code):
+            return table.record
+        kept = await self.house.journal.table(code)
+        if kept is None:
+            raise Refused(UnknownTable())
+        return kept
 
     def peek(self, code: str) -> Table | None:
         """Return the table if it is open."""

@@ -121,10 +121,11 @@ async def running(
     settings: Settings,
     games: Mapping[str, Any] = HOUSE_GAMES,
     clock: Clock | None = None,
+    **parts: Any,
 ) -> AsyncIterator[House]:
-    """Run the server from start-up to shut-down."""
+    """Run the server, with other parts of `create_app` in it, from start-up to shut-down."""
     virtual = VirtualClock()
-    app = create_app(settings, games, clock or virtual)
+    app = create_app(settings, games, clock or virtual, **parts)
     async with app.router.lifespan_context(app):
         house = House(app, virtual)
         yield house

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 from server.wire import PROTOCOL
 from tests.client import PATIENCE, Browser
 
-TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
+MORE, TEXT, BINARY, CLOSE, PING = 0, 1, 2, 8, 9
 
 LOST = 1006
 """What a browser reports when a connection ends without a close frame."""
@@ -55,10 +55,10 @@ class RawPeer:
         host, port = self._writer.get_extra_info("sockname")
         return host, port
 
-    async def send(self, kind: int, payload: bytes) -> None:
-        """Send a whole frame; nothing happens when the connection is gone."""
+    async def send(self, kind: int, payload: bytes, is_last: bool = True) -> None:
+        """Send a frame of a message; nothing happens when the connection is gone."""
         try:
-            self._writer.write(_framed(kind, payload))
+            self._writer.write(_framed(kind, payload, is_last))
             await self._writer.drain()
         except ConnectionError:
             return
@@ -91,15 +91,16 @@ class RawPeer:
             return await self.reader.read()
 
 
-def _framed(kind: int, payload: bytes) -> bytes:
+def _framed(kind: int, payload: bytes, is_last: bool) -> bytes:
+    first = kind | (128 if is_last else 0)
     mask = os.urandom(4)
     size = len(payload)
     if size < 126:
-        head = struct.pack("!BB", 128 | kind, 128 | size)
+        head = struct.pack("!BB", first, 128 | size)
     elif size < 65_536:
-        head = struct.pack("!BBH", 128 | kind, 128 | 126, size)
+        head = struct.pack("!BBH", first, 128 | 126, size)
     else:
-        head = struct.pack("!BBQ", 128 | kind, 128 | 127, size)
+        head = struct.pack("!BBQ", first, 128 | 127, size)
     key = int.from_bytes(mask * (size // 4 + 1))
     masked = int.from_bytes(payload + bytes(4 * (size // 4 + 1) - size)) ^ key
     return head + mask + masked.to_bytes(4 * (size // 4 + 1))[:size]

@@ -14,7 +14,7 @@ from server.settings import Settings
 from server.wire import MAX_MESSAGE_BYTES, MAX_TEXT, CloseCode
 from tests.live.hurried import hurried_app
 from tests.live.people import People, assert_all_tiles, play_together
-from tests.live.raw import BINARY, TEXT, raw_peer
+from tests.live.raw import BINARY, MORE, TEXT, raw_peer
 from tests.running import Process, inside
 
 FRAMES = 10_000
@@ -46,12 +46,31 @@ async def test_a_message_above_64_kib_closes_the_socket(people: People) -> None:
     await anna.settle()
 
 
-async def test_text_that_is_not_utf_8_closes_the_socket(people: People) -> None:
+async def test_text_that_is_not_utf_8_closes_the_socket_and_fills_no_log(
+    people: People, caplog: pytest.LogCaptureFixture
+) -> None:
     anna, ben = await people.race(2)
+    for text in (b'{"type":"say","text":"\xff\xfe"}', "ä".encode()[:1]):
+        async with await raw_peer(ben.browser, anna.code) as peer:
+            await peer.send(TEXT, text)
+            assert await peer.until_closed() == 1007
     async with await raw_peer(ben.browser, anna.code) as peer:
-        await peer.send(TEXT, b'{"type":"say","text":"\xff\xfe"}')
+        await peer.send(TEXT, b"ab", is_last=False)
+        await peer.send(MORE, b"\xff")
         assert await peer.until_closed() == 1007
     await anna.settle()
+    assert caplog.records == []
+
+
+async def test_a_character_may_be_cut_in_two_by_frames(people: People) -> None:
+    anna, ben = await people.table(2)
+    line = json.dumps({"type": "say", "text": "ä"}, ensure_ascii=False).encode()
+    cut = line.index("ä".encode()) + 1
+    async with await raw_peer(ben.browser, anna.code) as peer:
+        await peer.send(TEXT, line[:cut], is_last=False)
+        await peer.send(MORE, line[cut:])
+        await anna.hears(1)
+    assert anna.said[0]["text"] == "ä"
 
 
 async def test_one_who_talks_too_much_is_told_when_to_go_on(settings: Settings) -> None:
