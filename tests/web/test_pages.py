@@ -45,6 +45,4 @@ def test_a_program_that_is_lost_gets_json(server: Process) -> None:
 def test_a_table_that_does_not_exist_has_a_page_of_its_own(server: Process, invite: Invite) -> None:
     anna = invite("Anna")
     anna.page.goto(f"{server.address}/t/22222222")
-    anna.page.get_by_label("Your name").fill(anna.name)
-    anna.page.get_by_role("button", name="Join", exact=True).click()
     expect(anna.page.get_by_role("heading", name="There is no such table")).to_be_visible()

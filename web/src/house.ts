@@ -1,6 +1,8 @@
 // The games this server has, asked once.
 
-import { type FormSchema, games } from "./net/http";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { type FormSchema, games, Refused } from "./net/http";
 import type { GameInfo } from "./net/rest.gen";
 
 let asked: Promise<GameInfo[]> | undefined;
@@ -11,6 +13,22 @@ export function gamesOfHouse(): Promise<GameInfo[]> {
     throw error;
   });
   return asked;
+}
+
+/** One of them; undefined until it is known. */
+export function useGame(name: string): GameInfo | undefined {
+  const known = useSignal<readonly GameInfo[]>([]);
+  useEffect(() => {
+    gamesOfHouse().then(
+      (games) => {
+        known.value = games;
+      },
+      (error) => {
+        if (!(error instanceof Refused)) throw error;
+      },
+    );
+  }, []);
+  return known.value.find((game) => game.name === name);
 }
 
 /** Asks anew next time. */

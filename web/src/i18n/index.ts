@@ -56,6 +56,11 @@ export function gameTitle(name: string, otherwise = name): string {
   return tOr(`games.${name}.title`, otherwise);
 }
 
+/** The title without what goes without saying, for where there is little room. */
+export function gameShort(name: string): string {
+  return tOr(`games.${name}.short`, gameTitle(name));
+}
+
 function show(name: Language): void {
   language.value = name;
   document.documentElement.lang = name;

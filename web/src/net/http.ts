@@ -1,6 +1,6 @@
 // The server's REST interface, one function a request.
 
-import type { Changes, Created, GameInfo, Session, TableCard } from "./rest.gen";
+import type { Addresses, Changes, Created, GameInfo, Session, TableCard } from "./rest.gen";
 import type { Table } from "./wire.gen";
 
 /** A JSON Schema of options or choices, as far as a form needs it. */
@@ -35,6 +35,7 @@ export class Refused extends Error {
 
 export const session = () => request<Session>("GET", "/session");
 export const sayName = (name: string) => request<Session>("POST", "/session", { name });
+export const addresses = () => request<Addresses>("GET", "/addresses");
 export const games = () => request<GameInfo[]>("GET", "/games");
 export const openTables = () => request<TableCard[]>("GET", "/tables");
 export const myTables = () => request<TableCard[]>("GET", "/tables/mine");

@@ -64,7 +64,7 @@ describe("a link to a table", () => {
       ],
       [`PUT /tables/${CODE}/seats/2`]: undefined,
       get [`GET /tables/${CODE}`]() {
-        return ++looks <= 2 ? HOSTED : aTable({}, ...seats);
+        return ++looks <= 3 ? HOSTED : aTable({}, ...seats);
       },
     });
     render(<TablePage code={CODE} />);
@@ -73,19 +73,69 @@ describe("a link to a table", () => {
     expect(sat(asked)).toEqual([`PUT /tables/${CODE}/seats/1`, `PUT /tables/${CODE}/seats/2`]);
   });
 
-  it.each([
-    ["locked", { locked: true }],
-    ["playing", { status: "playing" }],
-  ] as const)("brings in a stranger as a watcher when the table is %s", async (_, more) => {
-    const asked = visiting({ [`GET /tables/${CODE}`]: { ...HOSTED, ...more } });
+  it("brings in a stranger as a watcher when the table is locked", async () => {
+    const asked = visiting({ [`GET /tables/${CODE}`]: { ...HOSTED, locked: true } });
+    expect(await screen.findByText(/The host has locked this table/)).toBeTruthy();
     await sayName();
     await waitFor(() => expect(sockets).toHaveLength(1));
     expect(sat(asked)).toEqual([]);
   });
 
-  it("tells a stranger at once, after the name, that there is no such table", async () => {
-    visiting({ [`GET /tables/${CODE}`]: [404, { code: "unknown_table", text: "", details: {} }] });
+  it("tells at the door what is played, who is there and how many seats are taken", async () => {
+    const away = person("mia", "Mia", { presence: "away" });
+    const table = aTable({}, person("anna", "Anna"), person("luca", "Luca"), away);
+    visiting({ [`GET /tables/${CODE}`]: table });
+    expect(await screen.findByText(/Anna and Luca are here\. 3 of 6 seats taken\./)).toBeTruthy();
+    expect(screen.getByText("Tantrix Gobble")).toBeTruthy();
+  });
+
+  it.each([
+    ["Watch", []],
+    ["Take the next free seat", [`PUT /tables/${CODE}/seats/1`]],
+  ])("during a match lets one choose: %s", async (choice, seats) => {
+    const asked = visiting({
+      [`GET /tables/${CODE}`]: { ...HOSTED, status: "playing" },
+      [`PUT /tables/${CODE}/seats/1`]: undefined,
+    });
+    expect(await screen.findByText(/A match is on/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Join" })).toBeNull();
+    await sayName(choice);
+    await waitFor(() => expect(sockets).toHaveLength(1));
+    expect(sat(asked)).toEqual(seats);
+  });
+
+  it("watches on Enter, during a match", async () => {
+    const asked = visiting({ [`GET /tables/${CODE}`]: { ...HOSTED, status: "playing" } });
+    const field = await screen.findByLabelText("Your name");
+    fireEvent.input(field, { target: { value: "Luca" } });
+    fireEvent.submit(field.closest("form") as HTMLFormElement);
+    await waitFor(() => expect(sockets).toHaveLength(1));
+    expect(sat(asked)).toEqual([]);
+  });
+
+  it("offers only to watch when all seats are taken", async () => {
+    const full = ["anna", "mia", "tom", "eva", "ugo", "ida"].map((id) => person(id, id));
+    visiting({ [`GET /tables/${CODE}`]: aTable({}, ...full) });
+    expect(await screen.findByText("All seats are taken. You can watch.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Join" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Watch" })).toBeTruthy();
+  });
+
+  it("cannot be entered twice by a hasty hand", async () => {
+    const asked = visiting({
+      [`GET /tables/${CODE}`]: HOSTED,
+      [`PUT /tables/${CODE}/seats/1`]: undefined,
+    });
     await sayName();
+    const field = screen.getByLabelText("Your name");
+    fireEvent.submit(field.closest("form") as HTMLFormElement);
+    fireEvent.click(screen.getByRole("button", { name: "Join" }));
+    await waitFor(() => expect(sockets).toHaveLength(1));
+    expect(sat(asked)).toEqual([`PUT /tables/${CODE}/seats/1`]);
+  });
+
+  it("tells a stranger at once that there is no such table", async () => {
+    visiting({ [`GET /tables/${CODE}`]: [404, { code: "unknown_table", text: "", details: {} }] });
     expect(await screen.findByRole("heading", { name: "There is no such table" })).toBeTruthy();
   });
 
@@ -104,10 +154,10 @@ describe("a link to a table", () => {
   });
 
   it("asks for a name before anything is sent", async () => {
-    const asked = visiting({});
+    const asked = visiting({ [`GET /tables/${CODE}`]: HOSTED });
     fireEvent.click(await screen.findByRole("button", { name: "Join" }));
     expect((await screen.findByRole("alert")).textContent).toBe("Type your name first.");
-    expect(asked).toEqual([]);
+    expect(asked.map(({ request }) => request)).toEqual([`GET /tables/${CODE}`]);
   });
 
   it("brings one who sits there straight back in", async () => {

@@ -24,7 +24,7 @@ const RELOADED = "reloaded";
 
 type Stage =
   | { at: "looking" }
-  | { at: "door" }
+  | { at: "door"; table: Table }
   | { at: "inside"; player: string }
   | { at: "stopped"; why: Stop | "unreachable" };
 
@@ -52,8 +52,11 @@ export function TablePage({ code }: { code: string }) {
 
   function onStop(why: Stop) {
     if (why === "other_version" && reloadOnce()) return;
-    if (why === "not_signed_in") me.value = undefined;
-    stage.value = why === "not_signed_in" ? { at: "door" } : { at: "stopped", why };
+    if (why === "not_signed_in") {
+      me.value = undefined;
+      return void look();
+    }
+    stage.value = { at: "stopped", why };
   }
 
   useEffect(() => void look(), [code]);
@@ -68,7 +71,7 @@ export function TablePage({ code }: { code: string }) {
         </main>
       );
     case "door":
-      return <Entry code={code} onEnter={enter} />;
+      return <Entry table={stage.value.table} onEnter={enter} />;
     case "inside":
       return <Room code={code} player={stage.value.player} onStop={onStop} />;
     case "stopped":
@@ -95,13 +98,12 @@ function Stopped({ code, why, onAgain }: Stopped) {
 
 async function firstStage(code: string): Promise<Stage> {
   const player = me.value?.player;
-  if (player === undefined) return { at: "door" };
   try {
     const table = await http.table(code);
-    return isKnown(table, player) ? { at: "inside", player } : { at: "door" };
+    const isIn = player !== undefined && isKnown(table, player);
+    return isIn ? { at: "inside", player } : { at: "door", table };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    if (error.status === 401) return { at: "door" };
     return { at: "stopped", why: stopOf(error.status) };
   }
 }

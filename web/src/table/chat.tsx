@@ -6,13 +6,13 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { MAX_TEXT, type Said } from "../net/wire.gen";
 import { Button } from "../ui/button";
+import { AboutDialog } from "./about";
 import { EmoteButtons } from "./emote";
-import { Kicking } from "./kicking";
 import type { TableStore } from "./store";
 import "./chat.css";
 
 export function Chat({ store }: { store: TableStore }) {
-  const lines = store.chat.value;
+  const lines = store.heard.value;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -33,31 +33,35 @@ export function Chat({ store }: { store: TableStore }) {
   );
 }
 
-function Line({ store, line }: { store: TableStore; line: Said }) {
-  const isKicking = useSignal(false);
-  const mayKick = store.isHost.value && line.player !== store.me;
+function Line({ store, line: { player, name, text } }: { store: TableStore; line: Said }) {
+  const isOpen = useSignal(false);
   return (
     <li>
       <p>
-        <strong>{line.name}</strong> {line.text}
+        {player === store.me ? (
+          <strong>{name}</strong>
+        ) : (
+          <button
+            type="button"
+            class="speaker"
+            title={t("about.more", { name })}
+            aria-haspopup="dialog"
+            onClick={() => {
+              isOpen.value = true;
+            }}
+          >
+            {name}
+          </button>
+        )}{" "}
+        {text}
       </p>
-      {mayKick && (
-        <Button
-          kind="quiet"
-          icon="leave"
-          label={t("chat.kick", { name: line.name })}
-          onPress={() => {
-            isKicking.value = true;
-          }}
-        />
-      )}
-      {isKicking.value && (
-        <Kicking
-          code={store.code}
-          player={line.player}
-          name={line.name}
+      {isOpen.value && (
+        <AboutDialog
+          store={store}
+          player={player}
+          name={name}
           onClose={() => {
-            isKicking.value = false;
+            isOpen.value = false;
           }}
         />
       )}

@@ -15,12 +15,18 @@ export function EmoteOf({ store, player }: { store: TableStore; player: string |
   return emote ? <Icon name={emote} label={t(`emote.${emote}`)} /> : null;
 }
 
-export function EmoteButtons({ store }: { store: TableStore }) {
+interface EmoteButtons {
+  store: TableStore;
+  onShown?: () => void;
+}
+
+export function EmoteButtons({ store, onShown }: EmoteButtons) {
   const resting = useSignal(false);
 
   function show(emote: Emote) {
     if (!store.emote(emote)) return;
     resting.value = true;
+    onShown?.();
     setTimeout(() => {
       resting.value = false;
     }, EVERY);

@@ -11,6 +11,10 @@ import { Select, Switch } from "../ui/field";
 import { fieldsOf, OptionsForm, OptionsList } from "./options";
 import type { TableStore } from "./store";
 
+/** The matches go on for as long as anyone wants. */
+const OPEN_END = 0;
+const GOALS: readonly number[] = [OPEN_END, 2, 3, 5, 7, 9];
+
 interface GameCard {
   store: TableStore;
   table: Table;
@@ -28,6 +32,9 @@ export function GameCard({ store, table, games, game }: GameCard) {
     return (
       <Card title={gameTitle(game.name, game.title)}>
         <OptionsList {...form} />
+        <p>
+          {t("series.label")}: <strong>{goalText(table.first_to ?? OPEN_END)}</strong>
+        </p>
         <p class="muted">{t("lobby.host_decides")}</p>
       </Card>
     );
@@ -47,6 +54,12 @@ export function GameCard({ store, table, games, game }: GameCard) {
       {games.length === 1 && <p>{gameTitle(game.name, game.title)}</p>}
       {fieldsOf(form.schema).length === 0 && <p class="muted">{t("lobby.no_options")}</p>}
       <OptionsForm {...form} onChange={(options) => change({ options })} />
+      <Select
+        label={t("series.label")}
+        value={String(table.first_to ?? OPEN_END)}
+        choices={goals(table).map((wins) => ({ value: String(wins), text: goalText(wins) }))}
+        onChange={(wins) => change({ first_to: Number(wins) })}
+      />
       <Switch
         label={t("lobby.public")}
         value={table.public}
@@ -59,4 +72,13 @@ export function GameCard({ store, table, games, game }: GameCard) {
       />
     </Card>
   );
+}
+
+/** The usual goals, and whatever else a program has set. */
+function goals({ first_to = OPEN_END }: Table): number[] {
+  return [...new Set([...GOALS, first_to])].sort((one, other) => one - other);
+}
+
+function goalText(wins: number): string {
+  return wins === OPEN_END ? t("series.open_end") : t("series.goal", { count: wins });
 }

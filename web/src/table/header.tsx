@@ -1,76 +1,127 @@
 // The bar on top: where you are, how the connection is, and what else there is to do.
 
-import { useSignal } from "@preact/signals";
-import { gameTitle, t } from "../i18n";
+import { type Signal, useSignal } from "@preact/signals";
+import { gameShort, gameTitle, t } from "../i18n";
 import { attempt, explained } from "../i18n/refusals";
 import * as http from "../net/http";
 import type { Table } from "../net/wire.gen";
-import { copied } from "../ui/copy";
-import { Question } from "../ui/dialog";
+import { Dialog, Question } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Menu, type MenuItem } from "../ui/menu";
 import { SettingsDialog } from "../ui/settings";
-import { complain, notify } from "../ui/toast";
+import { complain } from "../ui/toast";
+import { isNarrow } from "../ui/wide";
+import { InviteDialog } from "./invite";
 import { leave } from "./leave";
 import { LineState } from "./line";
-import { linkTo } from "./link";
+import { seriesText } from "./series";
 import type { TableStore } from "./store";
+import { Watchers } from "./watchers";
 
 type Asked = "leave" | "resign" | "end";
+type Shown = Asked | "invite" | "watchers" | "settings";
 
-export function Header({ store, table }: { store: TableStore; table: Table }) {
-  const asked = useSignal<Asked | undefined>(undefined);
-  const ask = (what: Asked) => () => {
-    asked.value = what;
-  };
+interface Header {
+  store: TableStore;
+  table: Table;
+}
 
-  const inSettings = useSignal(false);
-  const openSettings = () => {
-    inSettings.value = true;
-  };
-
-  const plays = table.status === "playing";
-  const items: MenuItem[] = [
-    { text: t("table.copy"), icon: "copy", onPress: () => copyLink(table) },
-  ];
-  if (plays && store.myPart.value !== undefined) {
-    items.push({ text: t("table.resign"), icon: "flag", onPress: ask("resign") });
-  }
-  if (plays && store.isHost.value) {
-    items.push({ text: t("table.end"), icon: "stop", onPress: ask("end") });
-  }
-  items.push({ text: t("settings.title"), icon: "settings", onPress: openSettings });
-  items.push({ text: t("table.leave"), icon: "leave", onPress: leaving(store, ask("leave")) });
-
+export function Header({ store, table }: Header) {
+  const shown = useSignal<Shown | undefined>(undefined);
   return (
     <header class="bar wood">
       <Link to="/" class="home" label={t("home")}>
         <Icon name="back" />
       </Link>
-      <p class="where">
-        <strong>{gameTitle(table.game)}</strong>
-        <span class="muted">{table.code}</span>
-        {table.locked && <Icon name="lock" label={t("lobby.is_locked")} />}
-      </p>
+      <Where table={table} />
       <LineState store={store} />
-      <Menu label={t("table.menu")} items={items} />
-      {inSettings.value && <SettingsDialog onClose={() => (inSettings.value = false)} />}
-      {asked.value && (
-        <Asking
-          store={store}
-          table={table}
-          what={asked.value}
-          onClose={() => (asked.value = undefined)}
-        />
-      )}
+      <WatchersChip table={table} shown={shown} />
+      <Menu label={t("table.menu")} items={itemsOf(store, table, shown)} />
+      <Over store={store} table={table} shown={shown} />
     </header>
   );
 }
 
-interface Asking {
-  store: TableStore;
-  table: Table;
+/** What is played; the code too, where the name still has room enough. */
+function Where({ table }: { table: Table }) {
+  const series = table.status !== "lobby" && table.series.length > 0 && seriesText(table);
+  return (
+    <div class="where">
+      <p>
+        <strong>{isNarrow.value ? gameShort(table.game) : gameTitle(table.game)}</strong>
+        {!isNarrow.value && <span class="muted">{table.code}</span>}
+        {table.locked && <Icon name="lock" label={t("lobby.is_locked")} />}
+      </p>
+      {series && <p class="standing muted">{series}</p>}
+    </div>
+  );
+}
+
+function WatchersChip({ table, shown }: { table: Table; shown: Signal<Shown | undefined> }) {
+  const { count } = table.spectators;
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      class="button quiet watchers-chip"
+      aria-label={t("people.watching", { count })}
+      aria-haspopup="dialog"
+      onClick={() => {
+        shown.value = "watchers";
+      }}
+    >
+      <Icon name="eye" />
+      <span>{count}</span>
+    </button>
+  );
+}
+
+function itemsOf(store: TableStore, table: Table, shown: Signal<Shown | undefined>): MenuItem[] {
+  const show = (what: Shown) => () => {
+    shown.value = what;
+  };
+  const plays = table.status === "playing";
+  const items: MenuItem[] = [
+    { text: t("table.invite_more"), icon: "share", onPress: show("invite") },
+  ];
+  if (plays && store.myPart.value !== undefined) {
+    items.push({ text: t("table.resign"), icon: "flag", onPress: show("resign") });
+  }
+  if (plays && store.isHost.value) {
+    items.push({ text: t("table.end"), icon: "stop", onPress: show("end") });
+  }
+  items.push({ text: t("settings.title"), icon: "settings", onPress: show("settings") });
+  // Leaving needs no question from one who has no seat to lose.
+  const leaving = store.mySeat.value === undefined ? () => leave(store) : show("leave");
+  items.push({ text: t("table.leave"), icon: "leave", onPress: leaving });
+  return items;
+}
+
+/** What has been opened over the page. */
+function Over({ store, table, shown }: Header & { shown: Signal<Shown | undefined> }) {
+  const close = () => {
+    shown.value = undefined;
+  };
+  switch (shown.value) {
+    case undefined:
+      return null;
+    case "invite":
+      return <InviteDialog code={table.code} onClose={close} />;
+    case "watchers":
+      return (
+        <Dialog title={t("lobby.watching")} onClose={close}>
+          <Watchers store={store} table={table} />
+        </Dialog>
+      );
+    case "settings":
+      return <SettingsDialog onClose={close} />;
+    default:
+      return <Asking store={store} table={table} what={shown.value} onClose={close} />;
+  }
+}
+
+interface Asking extends Header {
   what: Asked;
   onClose(): void;
 }
@@ -93,17 +144,7 @@ function Asking({ store, table, what, onClose }: Asking) {
   );
 }
 
-/** Leaving needs no question from one who has no seat to lose. */
-function leaving(store: TableStore, ask: () => void): () => unknown {
-  return store.mySeat.value === undefined ? () => leave(store) : ask;
-}
-
 async function resign(store: TableStore): Promise<void> {
   const answer = await store.match.value?.send({ type: "resign" });
   if (answer && !answer.ok) complain(explained(answer));
-}
-
-async function copyLink(table: Table): Promise<void> {
-  const link = linkTo(table);
-  notify((await copied(link)) ? t("table.copied") : link);
 }

@@ -71,23 +71,46 @@ describe("the seats", () => {
     );
   });
 
-  it("offer no bots and no menus to anyone else", async () => {
+  it("offer no bots to anyone else, nor to send anyone away", async () => {
     await gathered("luca", {}, ANNA, LUCA);
     expect(screen.queryByRole("button", { name: /Add a bot/ })).toBeNull();
-    expect(screen.queryByRole("button", { name: /More about/ })).toBeNull();
+    press("More about Anna");
+    expect(screen.queryByRole("button", { name: /Send Anna away|Swap/ })).toBeNull();
   });
 
-  it("let the host move somebody, and send somebody away once sure", async () => {
+  it("let the host move somebody, and swap them with another", async () => {
     const { last } = await gathered("anna", {}, ANNA, LUCA);
     press("More about Luca");
-    fireEvent.click(screen.getByRole("menuitem", { name: "Move to seat 3" }));
+    press("Move to seat 3");
     await waitFor(() =>
       expect(last()).toEqual({ request: `PUT /tables/${CODE}/seats/2`, body: { player: "luca" } }),
     );
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     press("More about Luca");
-    fireEvent.click(screen.getByRole("menuitem", { name: "Send Luca away" }));
+    press("Swap with Anna on seat 1");
+    await waitFor(() =>
+      expect(last()).toEqual({ request: `PUT /tables/${CODE}/seats/0`, body: { player: "luca" } }),
+    );
+  });
+
+  it("let the host take somebody off their seat, or send them away once sure", async () => {
+    const { last } = await gathered("anna", {}, ANNA, LUCA);
+    press("More about Luca");
+    press("Take Luca off the seat");
+    await waitFor(() => expect(last()?.request).toBe(`DELETE /tables/${CODE}/seats/1`));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    press("More about Luca");
+    press("Send Luca away");
     fireEvent.click(await screen.findByRole("button", { name: "Send away" }));
     await waitFor(() => expect(last()?.body).toEqual({ player: "luca" }));
+  });
+
+  it("say in their own row that one is ready, and take it back there", async () => {
+    const { last } = await gathered("luca", {}, ANNA, LUCA);
+    const ready = seat(2).getByRole("button", { name: "Ready" });
+    expect(ready.ariaPressed).toBe("true");
+    fireEvent.click(ready);
+    await waitFor(() => expect(last()?.body).toEqual({ ready: false }));
   });
 
   it("take one's own choice", async () => {
@@ -109,12 +132,20 @@ describe("the game's options", () => {
     await waitFor(() => expect(last()?.body).toEqual({ options: { split: true, call: false } }));
     fireEvent.click(screen.getByRole("checkbox", { name: /Locked/ }));
     await waitFor(() => expect(last()?.body).toEqual({ locked: true }));
+    fireEvent.change(screen.getByLabelText("Series"), { target: { value: "3" } });
+    await waitFor(() => expect(last()?.body).toEqual({ first_to: 3 }));
   });
 
   it("are everyone's to read", async () => {
     await gathered("luca", {}, ANNA, LUCA);
     expect(screen.queryByRole("checkbox")).toBeNull();
     expect(screen.getByText(/Split double gifts/)).toBeTruthy();
+    expect(screen.getByText("as many matches as you like")).toBeTruthy();
+  });
+
+  it("keep a goal that is none of the usual ones", async () => {
+    await gathered("anna", { first_to: 4 }, ANNA);
+    expect((screen.getByLabelText("Series") as HTMLSelectElement).value).toBe("4");
   });
 });
 
@@ -162,22 +193,40 @@ describe("getting ready", () => {
   });
 });
 
-describe("the invitation", () => {
-  it("shows the code and the link, and selects the link where there is no clipboard", async () => {
-    await gathered("anna", {}, ANNA);
-    const link = screen.getByLabelText("Link to this table") as HTMLInputElement;
-    expect(link.value).toBe(`${location.origin}/t/${CODE}`);
-    press("Copy link");
-    await waitFor(() => expect(document.activeElement).toBe(link));
-    expect(link.selectionEnd).toBe(link.value.length);
-  });
-
-  it("names some of those who watch", async () => {
-    const people = [
+const watched = (count: number) => ({
+  spectators: {
+    count,
+    people: [
       { player: "mia", name: "Mia" },
       { player: "tom", name: "Tom" },
-    ];
-    await gathered("anna", { spectators: { count: 4, people } }, ANNA);
-    expect(screen.getByText("Mia, Tom, and 2 more")).toBeTruthy();
+    ],
+  },
+});
+
+describe("those who watch", () => {
+  it("are named, as far as the server does", async () => {
+    await gathered("anna", watched(4), ANNA);
+    const watching = within(screen.getByRole("region", { name: "Watching" }));
+    expect(watching.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Mia",
+      "Tom",
+      "2 more",
+    ]);
+  });
+
+  it("are the host's to seat, and to send away", async () => {
+    const { last } = await gathered("anna", watched(2), ANNA, LUCA);
+    press("More about Mia");
+    expect(screen.queryByRole("button", { name: /Swap/ })).toBeNull();
+    press("Move to seat 3");
+    await waitFor(() =>
+      expect(last()).toEqual({ request: `PUT /tables/${CODE}/seats/2`, body: { player: "mia" } }),
+    );
+    press("More about Tom");
+    press("Send Tom away");
+    fireEvent.click(await screen.findByRole("button", { name: "Send away" }));
+    await waitFor(() =>
+      expect(last()).toEqual({ request: `POST /tables/${CODE}/kick`, body: { player: "tom" } }),
+    );
   });
 });

@@ -8,15 +8,16 @@ import type { GameInfo } from "../net/rest.gen";
 import type { Table } from "../net/wire.gen";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { CopyLink } from "../ui/copy";
 import { useHeir } from "../ui/focus";
 import { Loaded } from "../ui/loaded";
+import { isNarrow } from "../ui/wide";
 import { Chat } from "./chat";
 import { GameCard } from "./game_card";
-import { linkTo } from "./link";
-import { isFree } from "./seating";
+import { InviteCard, InviteLine } from "./invite";
+import { missingPlayers } from "./seating";
 import { Seats } from "./seats";
 import type { TableStore } from "./store";
+import { Watchers } from "./watchers";
 import "./lobby.css";
 
 interface Lobby {
@@ -44,6 +45,7 @@ function Gathering({ onResult, ...cards }: Cards & Pick<Lobby, "onResult">) {
   return (
     <>
       <div class="page">
+        {isNarrow.value && <InviteLine code={cards.table.code} />}
         <Cards {...cards} />
       </div>
       <ReadyBar {...cards} onResult={onResult} />
@@ -62,39 +64,21 @@ function Cards({ store, table, games, game }: Cards) {
   return (
     <div class="columns uneven">
       <div class="stack">
-        <Card title={t("table.invite")}>
-          <p class="muted">{t("table.invite_text")}</p>
-          <p>
-            <span class="unseen">{t("table.code")} </span>
-            <span class="big-code">{table.code}</span>
-          </p>
-          <CopyLink link={linkTo(table)} />
-        </Card>
         <Seats store={store} table={table} game={game} />
+        <Card title={t("lobby.watching")}>
+          <Watchers store={store} table={table} />
+        </Card>
       </div>
-      <GameCard store={store} table={table} games={games} game={game} />
       <div class="stack">
-        <Watching table={table} />
+        {!isNarrow.value && <InviteCard code={table.code} />}
         <Card title={t("chat.title")}>
           <Chat store={store} />
         </Card>
       </div>
+      <div class="stack">
+        <GameCard store={store} table={table} games={games} game={game} />
+      </div>
     </div>
-  );
-}
-
-function Watching({ table: { spectators } }: { table: Table }) {
-  const { count } = spectators;
-  const names = spectators.people.map(({ name }) => name);
-  const others = count > names.length ? [t("lobby.others", { count: count - names.length })] : [];
-  return (
-    <Card title={t("lobby.watching")}>
-      {count === 0 ? (
-        <p class="muted">{t("lobby.nobody_watching")}</p>
-      ) : (
-        <p>{listed([...names, ...others])}</p>
-      )}
-    </Card>
   );
 }
 
@@ -124,9 +108,9 @@ function ReadyBar({ store, table, game, onResult }: Cards & Pick<Lobby, "onResul
 }
 
 /** What the start waits for, in a sentence. */
-function standing(store: TableStore, table: Table, { players }: GameInfo): string {
+function standing(store: TableStore, table: Table, game: GameInfo): string {
   if (store.mySeat.value === undefined) return t("lobby.sit_first");
-  const missing = (players[0] ?? 0) - table.seats.filter((seat) => !isFree(seat)).length;
+  const missing = missingPlayers(table, game);
   if (missing > 0) return t("lobby.too_few", { count: missing });
   const waiting = table.seats.filter(({ player, ready }) => player !== undefined && !ready);
   if (waiting.length === 0) return t("lobby.all_ready");

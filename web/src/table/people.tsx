@@ -1,17 +1,18 @@
 // Who plays, who is away, who watches: and what can be done about it during a match.
 
-import { useSignal } from "@preact/signals";
-import { listed, t } from "../i18n";
+import { t } from "../i18n";
 import { attempt } from "../i18n/refusals";
 import * as http from "../net/http";
 import type { Participant, SeatState, Table } from "../net/wire.gen";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { minutes, useNow } from "../ui/now";
+import { AboutButton } from "./about";
 import { botLevel } from "./bots";
 import { EmoteOf } from "./emote";
-import { Kicking } from "./kicking";
+import { SeriesLine } from "./series";
 import type { TableStore } from "./store";
+import { Watchers } from "./watchers";
 import "./people.css";
 
 /** A bot may play for one who is away this long, in seconds. */
@@ -41,7 +42,8 @@ export function People({ store, table }: People) {
           <PersonRow key={person.part.player ?? person.part.seat} {...person} />
         ))}
       </ul>
-      <Watching table={table} />
+      <SeriesLine table={table} />
+      <Watching store={store} table={table} />
     </div>
   );
 }
@@ -65,8 +67,6 @@ export function AwayStrip({ store, table }: People) {
 
 function PersonRow(person: Person) {
   const { store, table, part, seat } = person;
-  const isKicking = useSignal(false);
-  const mayKick = store.isHost.value && seat?.player !== undefined && part.player !== store.me;
   return (
     <li>
       <span class="who">
@@ -89,39 +89,23 @@ function PersonRow(person: Person) {
           {t("people.take_over")}
         </Button>
       )}
-      {mayKick && (
-        <Button
-          kind="quiet"
-          icon="leave"
-          label={t("lobby.kick", { name: part.name })}
-          onPress={() => {
-            isKicking.value = true;
-          }}
-        />
-      )}
-      {isKicking.value && (
-        <Kicking
-          code={table.code}
-          player={part.player as string}
-          name={part.name}
-          onClose={() => {
-            isKicking.value = false;
-          }}
-        />
+      {part.player !== undefined && seat && (
+        <AboutButton store={store} player={part.player} name={part.name} />
       )}
     </li>
   );
 }
 
-function Watching({ table: { spectators } }: { table: Table }) {
-  const { count } = spectators;
-  const names = spectators.people.map(({ name }) => name);
+function Watching({ store, table }: People) {
+  const { count } = table.spectators;
   return (
-    <p>
-      <Icon name="eye" />{" "}
-      {count === 0 ? t("lobby.nobody_watching") : t("people.watching", { count })}
-      {names.length > 0 && `: ${listed(names)}`}
-    </p>
+    <div>
+      <p>
+        <Icon name="eye" />{" "}
+        {count === 0 ? t("lobby.nobody_watching") : t("people.watching", { count })}
+      </p>
+      {count > 0 && <Watchers store={store} table={table} />}
+    </div>
   );
 }
 

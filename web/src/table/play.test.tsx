@@ -96,7 +96,7 @@ describe("during a match", () => {
     playing("mia", aRace());
     press("Table menu");
     expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
-      "Copy link",
+      "Invite…",
       "Settings",
       "Leave the table",
     ]);
@@ -221,6 +221,17 @@ describe("on a small screen", () => {
   });
 });
 
+describe("reactions on a small screen", () => {
+  it("are two taps away, and fold away when one is shown", async () => {
+    isWide.value = false;
+    const { world } = playing("anna", aRace());
+    press("Quick reactions");
+    press("Thanks!");
+    expect(world.socket.said.at(-1)).toEqual({ type: "emote", emote: "thanks" });
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Thanks!" })).toBeNull());
+  });
+});
+
 describe("the chat", () => {
   it("says what was typed, once, and not while the line is lost", async () => {
     const { world } = playing("anna", aRace());
@@ -252,42 +263,6 @@ describe("the chat", () => {
 describe("when a match is over", () => {
   const over = (more: Partial<Table> = {}) => aRace({ status: "over", running: false, ...more });
 
-  it("places, points and the score so far are shown, the best first", () => {
-    const series = [
-      { player: "anna", name: "Anna", wins: 1, matches: 3 },
-      { player: "luca", name: "Luca", wins: 2, matches: 3 },
-    ];
-    playing("anna", over({ series }), OUTCOME);
-    expect(screen.getByRole("heading", { name: "Luca wins!" })).toBeTruthy();
-    const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
-    expect(rows.map(({ textContent }) => textContent)).toEqual(["1Luca 0", "2Anna you7"]);
-    expect(screen.getByText("Luca: 2 of 3 matches won")).toBeTruthy();
-  });
-
-  it.each([
-    ["luca", OUTCOME, "You win!"],
-    ["mia", { ...OUTCOME, places: [1, 1] }, "Anna and Luca share the win!"],
-    ["anna", { ...OUTCOME, reason: "abandoned" as const }, "The host ended the match"],
-  ])("%s reads how it ended", (me, outcome, headline) => {
-    playing(me, over(), outcome);
-    expect(screen.getByRole("heading", { name: headline })).toBeTruthy();
-  });
-
-  it("a player asks for a rematch, and sees how many do", async () => {
-    const table = over();
-    table.seats[1] = person("luca", "Luca", { ready: true });
-    const { last } = playing("anna", table, OUTCOME);
-    expect(screen.getByText("1 of 2 want a rematch")).toBeTruthy();
-    press("Rematch");
-    await waitFor(() => expect(last()?.body).toEqual({ ready: true }));
-  });
-
-  it("a watcher takes a seat for it", async () => {
-    const { last } = playing("mia", over(), OUTCOME);
-    press("Take a seat");
-    await waitFor(() => expect(last()?.request).toBe(`PUT /tables/${CODE}/seats/2`));
-  });
-
   it("the keyboard goes on from the result when nothing else has it", () => {
     playing("anna", over(), OUTCOME);
     expect(document.activeElement).toBe(screen.getByRole("region", { name: "Result" }));
@@ -309,7 +284,7 @@ describe("when a match is over", () => {
     expect(screen.queryByRole("table")).toBeNull();
     press("Show the result");
     expect(screen.getByRole("table")).toBeTruthy();
-    press("Seats and options");
+    press("Change game");
     expect(onSeats).toHaveBeenCalledOnce();
   });
 });

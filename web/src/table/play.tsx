@@ -13,7 +13,7 @@ import type { IconName } from "../ui/icon";
 import { Waiting } from "../ui/loaded";
 import { isWide } from "../ui/wide";
 import { Chat } from "./chat";
-import { EmoteBubbles } from "./emote";
+import { EmoteBubbles, EmoteButtons } from "./emote";
 import { Log } from "./log";
 import { AwayStrip, People } from "./people";
 import { Result } from "./result";
@@ -107,9 +107,9 @@ const LogCard = ({ store }: { store: TableStore }) => (
   </Card>
 );
 
-type SheetName = "people" | "chat" | "log";
+type SheetName = "people" | "chat" | "log" | "reactions";
 
-const SHEETS: readonly { name: SheetName; icon: IconName }[] = [
+const SHEETS: readonly { name: Exclude<SheetName, "reactions">; icon: IconName }[] = [
   { name: "people", icon: "people" },
   { name: "chat", icon: "chat" },
   { name: "log", icon: "log" },
@@ -137,6 +137,11 @@ function Sheets({ store, table }: Omit<Play, "onSeats">) {
           {open.value === "people" && <PeopleCard store={store} table={table} />}
           {open.value === "chat" && <ChatCard store={store} />}
           {open.value === "log" && <LogCard store={store} />}
+          {open.value === "reactions" && (
+            <div class="card">
+              <EmoteButtons store={store} onShown={() => toggle("reactions")} />
+            </div>
+          )}
         </div>
       )}
       <nav class="tabs wood">
@@ -157,6 +162,13 @@ function Sheets({ store, table }: Omit<Play, "onSeats">) {
             </Button>
           );
         })}
+        <Button
+          kind="quiet"
+          icon="smile"
+          pressed={open.value === "reactions"}
+          label={t("chat.emotes")}
+          onPress={() => toggle("reactions")}
+        />
       </nav>
     </div>
   );

@@ -1,22 +1,27 @@
-// How a match ended, the score so far, and what next: each button always in its place.
+// How a match ended, the score so far, and what next.
 
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import type { Player } from "../games/game";
-import { listed, t, tOr } from "../i18n";
-import { attempt } from "../i18n/refusals";
-import * as http from "../net/http";
+import { t, tOr } from "../i18n";
+import { keep, kept } from "../kept";
 import type { Outcome, Table } from "../net/wire.gen";
 import { Button } from "../ui/button";
+import { celebrate } from "../ui/confetti";
 import { useHeir } from "../ui/focus";
 import { Icon } from "../ui/icon";
 import { useAfter } from "../ui/now";
-import { leave } from "./leave";
-import { isFree } from "./seating";
+import { Next } from "./next";
+import { byPlace, headline, winnersOf } from "./result_words";
+import { Scoreboard, seriesWon } from "./series";
 import type { TableStore } from "./store";
 import "./result.css";
 
 /** So long, in milliseconds, presses still mean the hand that the result has come to cover. */
 const SETTLING = 700;
+
+/** The match that was celebrated last in this tab. */
+const CELEBRATED = "celebrated";
 
 interface Result {
   store: TableStore;
@@ -29,6 +34,7 @@ export function Result({ store, table, outcome, onSeats }: Result) {
   const isFolded = useSignal(false);
   const hasSettled = useAfter(SETTLING);
   const players = store.players.value;
+  useCelebration(table, outcome, players);
   return (
     <section
       ref={useHeir()}
@@ -38,7 +44,12 @@ export function Result({ store, table, outcome, onSeats }: Result) {
     >
       <header>
         <div role="status">
-          <h2>{headline(outcome, players)}</h2>
+          <h2>
+            {outcome.reason !== "abandoned" && <Icon name="crown" />}{" "}
+            {headline(table, outcome, players, store.me)}
+          </h2>
+          <YourPlace outcome={outcome} players={players} />
+          <p class="muted">{t(`result.reason.${outcome.reason}`)}</p>
         </div>
         <Button
           kind="quiet"
@@ -51,31 +62,40 @@ export function Result({ store, table, outcome, onSeats }: Result) {
       </header>
       {!isFolded.value && (
         <div class="scroll">
-          <p class="muted">{t(`result.reason.${outcome.reason}`)}</p>
           <Places game={table.game} outcome={outcome} players={players} />
-          <Series table={table} />
+          <Scoreboard table={table} />
         </div>
       )}
-      <Next store={store} table={table} onSeats={onSeats} />
+      <Next store={store} table={table} outcome={outcome} onSeats={onSeats} />
     </section>
   );
 }
 
-interface Places {
-  game: string;
+/** Once, for one's own win, and for whoever has won a series. */
+function useCelebration(table: Table, outcome: Outcome, players: readonly Player[]): void {
+  useEffect(() => {
+    const isMine = winnersOf(outcome, players).some(({ you }) => you);
+    const isWon = outcome.reason !== "abandoned" && (isMine || seriesWon(table) !== undefined);
+    if (!isWon || table.match === undefined || kept(CELEBRATED, "tab") === table.match) return;
+    keep(CELEBRATED, table.match, "tab");
+    celebrate();
+  }, []);
+}
+
+interface Ended {
   outcome: Outcome;
   players: readonly Player[];
 }
 
-function Places({ game, outcome, players }: Places) {
+/** For one who has not won. */
+function YourPlace({ outcome, players }: Ended) {
+  const place = outcome.places[players.findIndex(({ you }) => you)];
+  if (place === undefined || place === 1 || outcome.reason === "abandoned") return null;
+  return <p class="your-place">{t("result.your_place", { place, count: players.length })}</p>;
+}
+
+function Places({ game, outcome, players }: Ended & { game: string }) {
   if (outcome.reason === "abandoned") return null;
-  const byPlace = players
-    .map((player, seat) => ({
-      player,
-      place: outcome.places[seat] ?? 0,
-      score: outcome.scores[seat] ?? 0,
-    }))
-    .sort((one, other) => one.place - other.place);
   return (
     <table>
       <thead>
@@ -86,7 +106,7 @@ function Places({ game, outcome, players }: Places) {
         </tr>
       </thead>
       <tbody>
-        {byPlace.map(({ player, place, score }) => (
+        {byPlace(outcome, players).map(({ player, place, score }) => (
           <tr key={player.seat} class={player.you ? "you" : ""}>
             <td>{place}</td>
             <th scope="row">
@@ -99,61 +119,4 @@ function Places({ game, outcome, players }: Places) {
       </tbody>
     </table>
   );
-}
-
-function Series({ table }: { table: Table }) {
-  if (table.series.length === 0) return null;
-  const byWins = [...table.series].sort((one, other) => other.wins - one.wins);
-  return (
-    <>
-      <h3>{t("result.series")}</h3>
-      <ul>
-        {byWins.map(({ player, name, wins, matches }) => (
-          <li key={player}>{t("result.series_line", { name, wins, count: matches })}</li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Next({ store, table, onSeats }: Omit<Result, "outcome">) {
-  const seat = store.mySeat.value;
-  const isReady = seat !== undefined && table.seats[seat]?.ready === true;
-  const people = table.seats.filter(({ player }) => player !== undefined);
-  const counts = { ready: people.filter(({ ready }) => ready).length, seated: people.length };
-  const free = table.seats.findIndex(isFree);
-  return (
-    <footer>
-      <p class="muted">{t("result.rematch_count", counts)}</p>
-      <div class="buttons">
-        {seat === undefined ? (
-          <Button
-            kind="main"
-            disabled={free < 0}
-            onPress={() => attempt(() => http.sit(table.code, free))}
-          >
-            {t("result.take_seat")}
-          </Button>
-        ) : (
-          <Button
-            kind={isReady ? "plain" : "main"}
-            icon={isReady ? "check" : "flag"}
-            onPress={() => attempt(() => http.ready(table.code, !isReady))}
-          >
-            {t(isReady ? "result.not_yet" : "result.rematch")}
-          </Button>
-        )}
-        <Button onPress={onSeats}>{t("result.change")}</Button>
-        <Button onPress={() => leave(store)}>{t("result.leave")}</Button>
-      </div>
-    </footer>
-  );
-}
-
-export function headline({ places, reason }: Outcome, players: readonly Player[]): string {
-  if (reason === "abandoned") return t("result.abandoned");
-  const winners = players.filter((_, seat) => places[seat] === 1);
-  if (winners.length === 1 && winners[0]?.you) return t("result.you_win");
-  const names = listed(winners.map(({ name }) => name));
-  return t(winners.length === 1 ? "result.wins" : "result.share", { names });
 }

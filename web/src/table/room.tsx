@@ -15,6 +15,7 @@ import { complain, notify } from "../ui/toast";
 import { Countdown } from "./countdown";
 import { Header } from "./header";
 import { LineStrip } from "./line";
+import { learnAddresses } from "./link";
 import { Lobby } from "./lobby";
 import { Play } from "./play";
 import { SoundChip, useTableSounds } from "./sounds";
@@ -52,6 +53,8 @@ export function Room({ code, player, onStop }: Room) {
       store.stop();
     };
   }, [store]);
+
+  useEffect(() => void learnAddresses(), []);
 
   useSignalEffect(() => {
     const line = store.line.value;

@@ -3,6 +3,7 @@
 import { t } from "../i18n";
 import * as http from "../net/http";
 import { Refused } from "../net/http";
+import type { GameInfo } from "../net/rest.gen";
 import type { SeatState, Table } from "../net/wire.gen";
 import { notify } from "../ui/toast";
 
@@ -14,9 +15,16 @@ export function freeSeats(table: Table): number[] {
   return table.seats.flatMap((seat, number) => (isFree(seat) ? [number] : []));
 }
 
-/** Sits on the first free seat. The page itself shows that a match is on, or the table locked. */
+/** How many more must sit before the game can start. */
+export function missingPlayers(table: Table, { players }: GameInfo): number {
+  const taken = table.seats.length - freeSeats(table).length;
+  return Math.max(0, (players[0] ?? 0) - taken);
+}
+
+/** Sits on the first free seat; during a match that is a seat for the next one. */
 export async function takeFreeSeat(table: Table, player: string): Promise<void> {
-  const isClosed = table.locked || table.status === "playing" || table.status === "starting";
+  // The page itself shows that the table is locked, or counts down.
+  const isClosed = table.locked || table.status === "starting";
   if (isClosed || table.seats.some((seat) => seat.player === player)) return;
   const [seat] = freeSeats(table);
   if (seat === undefined) return notify(t("entry.full"));

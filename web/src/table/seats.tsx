@@ -1,6 +1,5 @@
 // The seats before a match: sit, stand, add a bot, make room.
 
-import { useSignal } from "@preact/signals";
 import { choiceOf } from "../house";
 import { t } from "../i18n";
 import { attempt } from "../i18n/refusals";
@@ -12,10 +11,9 @@ import { Card } from "../ui/card";
 import { Select } from "../ui/field";
 import { useKeptFocus } from "../ui/focus";
 import { Icon } from "../ui/icon";
-import { Menu, type MenuItem } from "../ui/menu";
+import { AboutButton } from "./about";
 import { botLevel } from "./bots";
 import { EmoteOf } from "./emote";
-import { Kicking } from "./kicking";
 import { OptionsForm, OptionsList } from "./options";
 import { isFree } from "./seating";
 import type { TableStore } from "./store";
@@ -79,7 +77,6 @@ function FreeSeat({ store, table, game, number }: Place) {
 function TakenSeat(place: Place) {
   const { store, table, number, seat } = place;
   const isMine = store.mySeat.value === number;
-  const mayRemove = store.isHost.value && !isMine;
   return (
     <>
       <span class="who">
@@ -91,14 +88,11 @@ function TakenSeat(place: Place) {
         <EmoteOf store={store} player={seat.player} />
       </span>
       <span class="actions">
-        <Standing seat={seat} />
-        {isMine && (
-          <Button onPress={() => attempt(() => http.freeSeat(table.code, number))}>
-            {t("lobby.stand")}
-          </Button>
+        {isMine ? <MyStanding {...place} /> : <Standing seat={seat} />}
+        {seat.player !== undefined && (
+          <AboutButton store={store} player={seat.player} name={seat.name ?? ""} />
         )}
-        {mayRemove && seat.bot === undefined && <HostMenu {...place} />}
-        {mayRemove && seat.bot !== undefined && (
+        {seat.bot !== undefined && store.isHost.value && (
           <Button
             kind="quiet"
             icon="close"
@@ -108,6 +102,27 @@ function TakenSeat(place: Place) {
         )}
       </span>
       <Details {...place} isMine={isMine} />
+    </>
+  );
+}
+
+/** One's own: where the others only read, there is a switch. */
+function MyStanding({ table, number, seat }: Place) {
+  return (
+    <>
+      <Button
+        pressed={seat.ready}
+        icon={seat.ready ? "check" : "flag"}
+        onPress={() => attempt(() => http.ready(table.code, !seat.ready))}
+      >
+        {t("lobby.is_ready_yourself")}
+      </Button>
+      <Button
+        kind="quiet"
+        icon="leave"
+        label={t("lobby.stand")}
+        onPress={() => attempt(() => http.freeSeat(table.code, number))}
+      />
     </>
   );
 }
@@ -138,7 +153,7 @@ function Details({ store, table, game, number, seat, isMine }: Place & { isMine:
     texts: `games.${game.name}.choice`,
   };
   return (
-    <div class="details">
+    <div class={isBot ? "details terse" : "details"}>
       {isBot && store.isHost.value && (
         <Select
           label={t("lobby.bot_level_of", { name: seat.name })}
@@ -158,48 +173,5 @@ function Details({ store, table, game, number, seat, isMine }: Place & { isMine:
         <OptionsList {...form} onlyUnusual />
       )}
     </div>
-  );
-}
-
-function HostMenu({ table, number, seat }: Place) {
-  const isKicking = useSignal(false);
-  const player = seat.player as string;
-  const name = seat.name;
-  const moves: MenuItem[] = [number - 1, number + 1]
-    .filter((to) => to >= 0 && to < table.seats.length && table.seats[to]?.bot === undefined)
-    .map((to) => ({
-      text: t("lobby.up", { seat: to + 1 }),
-      icon: to < number ? "up" : "down",
-      onPress: () => attempt(() => http.seatPlayer(table.code, to, player)),
-    }));
-  const items: MenuItem[] = [
-    ...moves,
-    {
-      text: t("lobby.remove", { name }),
-      icon: "close",
-      onPress: () => attempt(() => http.freeSeat(table.code, number)),
-    },
-    {
-      text: t("lobby.kick", { name }),
-      icon: "leave",
-      onPress: () => {
-        isKicking.value = true;
-      },
-    },
-  ];
-  return (
-    <>
-      <Menu label={t("lobby.seat_menu", { name })} items={items} />
-      {isKicking.value && (
-        <Kicking
-          code={table.code}
-          player={player}
-          name={name ?? ""}
-          onClose={() => {
-            isKicking.value = false;
-          }}
-        />
-      )}
-    </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { batch, computed, signal } from "@preact/signals";
 import type { Player } from "../games/game";
+import { keep, kept } from "../kept";
 import type { Json } from "../net/patch";
 import { Connection, type Line, type Surroundings } from "../net/socket";
 import type {
@@ -21,6 +22,7 @@ import { TableMatch } from "./match";
 /** How long an emote is shown, in milliseconds. */
 export const EMOTE_SHOWN = 2_500;
 const LINES_KEPT = 200;
+const MUTED = "muted";
 
 /** How long a line may be lost, in milliseconds, before it is worth a word. */
 export const HICCUP = 2_000;
@@ -48,6 +50,11 @@ export class TableStore {
   readonly toldAt = signal(0);
   readonly match = signal<TableMatch | undefined>(undefined);
   readonly chat = signal<readonly Said[]>([]);
+  /** Whose lines and reactions are hidden here, for as long as the tab is open. */
+  readonly muted = signal<ReadonlySet<string>>(new Set(kept(MUTED, "tab")?.split(" ")));
+  readonly heard = computed(() =>
+    this.chat.value.filter(({ player }) => !this.muted.value.has(player)),
+  );
   /** Lines of others that have come since the chat was last on screen. */
   readonly unread = signal(0);
   /** What is being written, wherever on the page the chat is shown. */
@@ -108,6 +115,14 @@ export class TableStore {
   say = (text: string) => this.#connection.send({ type: "say", text });
   emote = (emote: Emote) => this.#connection.send({ type: "emote", emote });
 
+  mute(player: string, isMuted: boolean): void {
+    const muted = new Set(this.muted.value);
+    if (isMuted) muted.add(player);
+    else muted.delete(player);
+    this.muted.value = muted;
+    keep(MUTED, [...muted].join(" "), "tab");
+  }
+
   /** The browser's time in milliseconds, that `startsAt` is told in. */
   local = () => this.world.now();
 
@@ -153,10 +168,10 @@ export class TableStore {
         break;
       case "said":
         this.chat.value = [...this.chat.value, message].slice(-LINES_KEPT);
-        if (message.player !== this.me) this.unread.value += 1;
+        if (this.#isHeard(message.player)) this.unread.value += 1;
         break;
       case "emoted":
-        this.#showEmote(message);
+        if (!this.muted.value.has(message.player)) this.#showEmote(message);
         break;
       case "pong":
         this.latency.value = this.#clock.measure(message);
@@ -231,6 +246,11 @@ export class TableStore {
     if (rejected.code === "too_many") {
       this.world.later(Number(rejected.details.ms), () => this.match.value?.repeat());
     }
+  }
+
+  /** Whether what this player says is news here. */
+  #isHeard(player: string): boolean {
+    return player !== this.me && !this.muted.value.has(player);
   }
 
   #showEmote(emoted: Emoted): void {

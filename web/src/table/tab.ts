@@ -8,7 +8,7 @@ import { alertOf } from "../ui/alerts";
 import { hiddenFor, isHidden } from "../ui/hidden";
 import { useNow } from "../ui/now";
 import { useDot, useTitle } from "../ui/tab";
-import { headline } from "./result";
+import { headline } from "./result_words";
 import type { TableStore } from "./store";
 
 /** Who has looked elsewhere for so long, in milliseconds, is sent a notification. */
@@ -38,7 +38,7 @@ function titleOf(store: TableStore, table: Table, seconds: number): string {
       return marked(isOnYou(store), t(`tab.${isYourTurn(store) ? "turn" : "on"}`));
     case "over": {
       const outcome = store.match.value?.outcome.value;
-      return outcome ? headline(outcome, store.players.value) : readiness(table);
+      return outcome ? headline(table, outcome, store.players.value, store.me) : readiness(table);
     }
   }
 }
@@ -85,7 +85,7 @@ function useMissed(store: TableStore): { lines: number; hasTurned: boolean } {
   });
   return useComputed(() => {
     if (!isHidden.value) return { lines: 0, hasTurned: false };
-    const lines = after(seen.value.lastLine, store.chat.value);
+    const lines = after(seen.value.lastLine, store.heard.value);
     return {
       lines: lines.filter(({ player }) => player !== store.me).length,
       hasTurned: hasTurned(seen.value, seenOf(store)),
@@ -95,7 +95,7 @@ function useMissed(store: TableStore): { lines: number; hasTurned: boolean } {
 
 function seenOf(store: TableStore): Seen {
   return {
-    lastLine: store.chat.value.at(-1)?.id,
+    lastLine: store.heard.value.at(-1)?.id,
     match: store.match.value?.id,
     isOn: store.table.value?.status === "playing",
     isYourTurn: isYourTurn(store),

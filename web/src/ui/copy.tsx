@@ -5,13 +5,32 @@ import { t } from "../i18n";
 import { Button } from "./button";
 import { notify } from "./toast";
 
-/** Returns whether the browser let us. Plain http has no clipboard. */
+/** Returns whether the browser let us. */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
+    return copiedByHand(text);
+  }
+}
+
+/** Plain http has no clipboard, but knows the older way: what is selected is copied. */
+function copiedByHand(text: string): boolean {
+  const field = document.createElement("textarea");
+  const focused = document.activeElement as HTMLElement | null;
+  // Beside the control that has the focus: outside an open dialog nothing can be selected.
+  (focused?.closest("dialog") ?? document.body).append(field);
+  field.className = "unseen";
+  field.value = text;
+  field.select();
+  try {
+    return document.execCommand("copy");
+  } catch {
     return false;
+  } finally {
+    field.remove();
+    focused?.focus();
   }
 }
 

@@ -1,6 +1,6 @@
 // A dialog over the page, and one that asks before something is done.
 
-import type { ComponentChildren, RefObject } from "preact";
+import type { ComponentChildren, RefObject, TargetedMouseEvent } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { Button } from "./button";
@@ -17,6 +17,25 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   return dialog;
 }
 
+/** Calls back for a press that begins and ends beside the dialog, where the page shows through. */
+function useOutside(onOutside: () => void) {
+  const began = useRef(false);
+  return {
+    onPointerDown: (event: TargetedMouseEvent<HTMLDialogElement>) => {
+      began.current = isOutside(event);
+    },
+    onClick: (event: TargetedMouseEvent<HTMLDialogElement>) => {
+      if (began.current && isOutside(event)) onOutside();
+    },
+  };
+}
+
+function isOutside(event: TargetedMouseEvent<HTMLDialogElement>): boolean {
+  const { target, currentTarget, clientX: x, clientY: y } = event;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (x < left || x > right || y < top || y > bottom);
+}
+
 interface Dialog {
   title: string;
   onClose(): void;
@@ -26,7 +45,13 @@ interface Dialog {
 export function Dialog({ title, onClose, children }: Dialog) {
   const id = useId();
   return (
-    <dialog ref={useModal()} class="dialog" aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={useModal()}
+      class="dialog"
+      aria-labelledby={id}
+      onClose={onClose}
+      {...useOutside(onClose)}
+    >
       <header>
         <h2 id={id}>{title}</h2>
         <Button kind="quiet" icon="close" label={t("close")} onPress={onClose} />

@@ -1,11 +1,18 @@
-// Whether there is room for columns beside the board.
+// How much room there is: for columns beside the board, or hardly any.
 
 import { signal } from "@preact/signals";
 
-const query = globalThis.matchMedia?.("(min-width: 1100px)");
+/** Whether there is room for columns beside the board. */
+export const isWide = watched("(min-width: 1100px)");
 
-export const isWide = signal(query?.matches ?? false);
+/** Whether it is a phone's screen, upright or on its side. */
+export const isNarrow = watched("(max-width: 599px), (max-height: 500px)");
 
-query?.addEventListener("change", ({ matches }) => {
-  isWide.value = matches;
-});
+function watched(condition: string) {
+  const query = globalThis.matchMedia?.(condition);
+  const holds = signal(query?.matches ?? false);
+  query?.addEventListener("change", ({ matches }) => {
+    holds.value = matches;
+  });
+  return holds;
+}

@@ -5,6 +5,7 @@ import { tileTexts } from "../texts.en";
 
 export const en: Texts = {
   title: "Tantrix Gobble",
+  short: "Gobble",
   pitch: "Everyone lays tiles at once. Be the first without any, and give yours away on the way.",
   score: "Tiles left",
   options: {

@@ -5,6 +5,7 @@ import { tileTexts } from "../texts.it";
 
 export const it: Texts = {
   title: "Tantrix Gobble",
+  short: "Gobble",
   pitch:
     "Si posa tutti insieme. Vince chi resta per primo senza tessere, e intanto le regala agli altri.",
   score: "Tessere rimaste",

@@ -1,0 +1,111 @@
+// After a match: once more, or something else. Four buttons that never move and never change size,
+// whatever they say: who reaches for one must not hit another.
+
+import { useGame } from "../house";
+import { t } from "../i18n";
+import { attempt } from "../i18n/refusals";
+import * as http from "../net/http";
+import type { Outcome, Table } from "../net/wire.gen";
+import { Button } from "../ui/button";
+import { copied } from "../ui/copy";
+import { shared } from "../ui/share";
+import { notify } from "../ui/toast";
+import { leave } from "./leave";
+import { linkTo } from "./link";
+import { resultInWords } from "./result_words";
+import { freeSeats, missingPlayers } from "./seating";
+import { isOn } from "./series";
+import type { TableStore } from "./store";
+
+interface Next {
+  store: TableStore;
+  table: Table;
+  outcome: Outcome;
+  onSeats(): void;
+}
+
+export function Next({ store, table, outcome, onSeats }: Next) {
+  const counts = countsOf(table);
+  return (
+    <footer>
+      <p class="muted">{t(isOn(table) ? "result.round_count" : "result.rematch_count", counts)}</p>
+      <div class="four">
+        {store.mySeat.value === undefined ? (
+          <TakeSeat table={table} />
+        ) : (
+          <Again store={store} table={table} seat={store.mySeat.value} />
+        )}
+        <ShareResult store={store} table={table} outcome={outcome} />
+        <Button icon="swap" onPress={onSeats}>
+          {t("result.change")}
+        </Button>
+        <Button icon="leave" onPress={() => leave(store)}>
+          {t("result.leave")}
+        </Button>
+      </div>
+    </footer>
+  );
+}
+
+function Again({ table, seat }: Pick<Next, "store" | "table"> & { seat: number }) {
+  const game = useGame(table.game);
+  const missing = game ? missingPlayers(table, game) : 0;
+  const isReady = table.seats[seat]?.ready === true;
+  if (missing > 0 && !isReady) {
+    return (
+      <Button kind="main" icon="flag" disabled>
+        {t("result.too_few", { count: missing })}
+      </Button>
+    );
+  }
+  const { ready, seated } = countsOf(table);
+  return (
+    <Button
+      kind={isReady ? "plain" : "main"}
+      icon={isReady ? "check" : "flag"}
+      pressed={isReady}
+      onPress={() => attempt(() => http.ready(table.code, !isReady))}
+    >
+      {t(isReady ? "result.ready" : isOn(table) ? "result.next_round" : "result.rematch")}{" "}
+      <span aria-hidden="true">
+        {ready}/{seated}
+      </span>
+    </Button>
+  );
+}
+
+function TakeSeat({ table }: { table: Table }) {
+  const [free] = freeSeats(table);
+  return (
+    <Button
+      kind="main"
+      icon="flag"
+      disabled={free === undefined}
+      onPress={() => free !== undefined && attempt(() => http.sit(table.code, free))}
+    >
+      {t(free === undefined ? "result.no_seat" : "result.take_seat")}
+    </Button>
+  );
+}
+
+function ShareResult({ store, table, outcome }: Omit<Next, "onSeats">) {
+  const words = resultInWords(table, outcome, store.players.value);
+
+  async function share() {
+    const link = linkTo(table);
+    if (await shared({ text: words, url: link })) return;
+    const text = `${words} ${link}`;
+    notify((await copied(text)) ? t("result.copied") : text);
+  }
+
+  return (
+    <Button icon="share" disabled={outcome.reason === "abandoned"} onPress={share}>
+      {t(outcome.reason === "abandoned" ? "result.nothing_to_share" : "result.share_result")}
+    </Button>
+  );
+}
+
+function countsOf({ seats }: Table) {
+  const people = seats.filter(({ player }) => player !== undefined);
+  return { ready: people.filter(({ ready }) => ready).length, seated: people.length };
+}
