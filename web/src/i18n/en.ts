@@ -25,6 +25,7 @@ export const en = {
     notifies: "Notify me when a match starts",
     notifies_help: "Only while you look at something else.",
     forbidden: "The browser does not allow notifications from this site.",
+    keys: "Keys",
     letters: "Letters and digits as keys",
     letters_help: "Switch this off if speech or stray presses play for you.",
   },

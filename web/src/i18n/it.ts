@@ -27,6 +27,7 @@ export const it: typeof en = {
     notifies: "Avvisami quando inizia una partita",
     notifies_help: "Solo mentre guardi altro.",
     forbidden: "Il browser non permette notifiche da questo sito.",
+    keys: "Tasti",
     letters: "Lettere e cifre come tasti",
     letters_help: "Disattivale se la voce o tocchi involontari giocano al posto tuo.",
   },

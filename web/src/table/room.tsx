@@ -23,6 +23,7 @@ import { Spoken } from "./spoken";
 import { TableStore, type Voice } from "./store";
 import { Tab } from "./tab";
 import "./room.css";
+import "./landscape.css";
 
 const voice: Voice = {
   tell: (game, event, players) => games[game]?.tell(event, players),

@@ -1,8 +1,9 @@
-import { render, screen } from "@testing-library/preact";
+import { act, render, screen } from "@testing-library/preact";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Outcome } from "../net/wire.gen";
 import { anUpdate, aRace, aTable, atTable, settle } from "../testing";
 import * as sound from "../ui/sound";
+import { Countdown } from "./countdown";
 import { SoundChip, useTableSounds } from "./sounds";
 import type { TableStore } from "./store";
 
@@ -28,6 +29,19 @@ async function listening(me: string, table = aRace()) {
 }
 
 describe("a table", () => {
+  it("counts the last three seconds, one by one", async () => {
+    vi.useFakeTimers();
+    const { store, world } = atTable("anna", aTable({ status: "starting", starts_in: 3 }));
+    render(<Countdown store={store} />);
+    for (const second of [1, 2, 3]) {
+      await settle();
+      expect(played).toEqual(Array(second).fill("count"));
+      world.pass(1_000);
+      await act(() => void vi.advanceTimersByTime(1_000));
+    }
+    vi.useRealTimers();
+  });
+
   it("chimes when a match begins, not for one that is on already", async () => {
     const { world } = await listening("anna", aTable());
     world.socket.tell(aRace());

@@ -42,8 +42,6 @@ export const GROUP_OF: Record<Sound, Group> = {
 /** What is heard when a group is switched on. */
 export const SAMPLE_OF: Record<Group, Sound> = { moves: "lay", race: "gobble", turn: "chime" };
 
-const G3 = 196;
-const C4 = 262;
 const E4 = 330;
 const G4 = 392;
 const C5 = 523;
@@ -52,10 +50,11 @@ const E5 = 659;
 const G5 = 784;
 const C6 = 1047;
 
+/** The lowest is still within reach of a phone's loudspeaker. */
 export const SCORES: Record<Sound, readonly Stroke[]> = {
-  lay: [stroke(0, G3, 0.11, 0.8)],
+  lay: [stroke(0, G4, 0.11, 0.8)],
   turn: [stroke(0, G5, 0.04, 0.25)],
-  double_tick: [stroke(0, E4, 0.06, 0.5), stroke(0.08, C4, 0.08, 0.5)],
+  double_tick: [stroke(0, G4, 0.06, 0.5), stroke(0.08, E4, 0.08, 0.5)],
   gobble: [stroke(0, G4, 0.14, 0.6), stroke(0.07, C5, 0.14, 0.6), stroke(0.14, E5, 0.22, 0.7)],
   gift: [stroke(0, E5, 0.16, 0.6), stroke(0.11, C5, 0.28, 0.7)],
   out: [stroke(0, C5, 0.2, 0.5), stroke(0.09, E5, 0.2, 0.55), stroke(0.18, G5, 0.4, 0.6)],

@@ -35,14 +35,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
         </div>
         <Sounds />
         <Alerts />
-        <Switch
-          label={t("settings.letters")}
-          help={t("settings.letters_help")}
-          value={lettersAreKeys.value}
-          onChange={(on) => {
-            lettersAreKeys.value = on;
-          }}
-        />
+        <Keys />
       </div>
     </Dialog>
   );
@@ -93,6 +86,22 @@ function Sounds() {
           }}
         />
       ))}
+    </fieldset>
+  );
+}
+
+function Keys() {
+  return (
+    <fieldset>
+      <legend>{t("settings.keys")}</legend>
+      <Switch
+        label={t("settings.letters")}
+        help={t("settings.letters_help")}
+        value={lettersAreKeys.value}
+        onChange={(on) => {
+          lettersAreKeys.value = on;
+        }}
+      />
     </fieldset>
   );
 }

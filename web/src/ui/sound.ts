@@ -28,6 +28,9 @@ const TENTH = 100;
 /** How far a stroke may be off its pitch, up or down. */
 const VARIATION = 0.025;
 
+/** A chord of strokes at full volume is not yet distorted. */
+const LOUDEST = 0.5;
+
 const isRunning = signal(false);
 
 /** Whether sounds are wanted, but the browser waits for a tap first. */
@@ -93,7 +96,7 @@ function isCrowded(): boolean {
 /** A wooden bar rings in its own pitch, for a moment two octaves above it, and dies away. */
 function strike(context: AudioContext, stroke: Stroke, at: number, off: number): void {
   const pitch = stroke.pitch * off;
-  const loud = stroke.loud * volume.value ** 2;
+  const loud = LOUDEST * stroke.loud * volume.value ** 2;
   ring(context, at, pitch, stroke.rings, loud);
   ring(context, at, pitch * 3.93, Math.min(0.05, stroke.rings / 2), loud / 4);
 }

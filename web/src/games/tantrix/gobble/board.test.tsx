@@ -377,6 +377,17 @@ describe("a gift", () => {
     race.now.mockReturnValue(5.2);
     await change(() => vi.advanceTimersByTime(200));
     expect(screen.getByRole("timer", { name: "1 second left" })).toBeTruthy();
+    expect(screen.getByRole("timer").textContent).toBe("1");
+  });
+
+  it("says that nobody knows how long while the line is lost", async () => {
+    await show((race) => {
+      race.view.value = aView({ gifts: { "4": owed } });
+    });
+    await change(() => {
+      race.online.value = false;
+    });
+    expect(screen.getByRole("timer").textContent).toBe("?");
   });
 
   it("that is refused gives the tile back, picked, and says why", async () => {

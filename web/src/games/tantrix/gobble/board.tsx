@@ -12,6 +12,7 @@ import type { Race } from "./race";
 import { Racers } from "./racers";
 import { placeInWords, say, tell } from "./tell";
 import "./style.css";
+import "./landscape.css";
 
 /** How long a sentence stays over the board, in milliseconds. */
 const SHOWN = 4000;

@@ -91,7 +91,7 @@ function Countdown({ race, until }: { race: Race; until: number }) {
       <svg viewBox="-12 -12 24 24" aria-hidden="true">
         <circle r={10} pathLength={1} stroke-dasharray={`${left / whole.current} 1`} />
         <text class="gobble-seconds" dominant-baseline="central" text-anchor="middle">
-          {seconds}
+          {race.online.value ? seconds : "?"}
         </text>
       </svg>
     </span>
