@@ -115,7 +115,7 @@ export class Camera {
     if (width === 0 || height === 0) return;
     this.size.value = { width, height };
     if (this.byHand.peek()) return;
-    if (this.holders > 0) this.late = () => this.glide(this.followed());
+    if (this.isHeld) this.late = () => this.glide(this.followed());
     else this.jump(this.followed());
   }
 
@@ -167,6 +167,10 @@ export class Camera {
     }
   }
 
+  get isHeld(): boolean {
+    return this.holders > 0;
+  }
+
   /** Keep the board where it is, unless it is moved by hand, until the function returned is called. */
   hold(): () => void {
     this.holders += 1;
@@ -195,7 +199,7 @@ export class Camera {
   }
 
   private follow(fresh: readonly string[]): void {
-    if (this.holders > 0) {
+    if (this.isHeld) {
       this.late = () => this.follow(fresh);
     } else if (this.clock.now() - this.movedAt >= REST) {
       this.byHand.value = false;
@@ -244,7 +248,7 @@ export class Camera {
 
   private glide(goal: View): void {
     const from = this.view.peek();
-    if (this.holders > 0) {
+    if (this.isHeld) {
       this.late = () => this.glide(goal);
     } else if (this.clock.isCalm() || isSame(goal, from)) {
       this.jump(goal);
