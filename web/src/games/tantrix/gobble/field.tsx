@@ -4,6 +4,7 @@ import { useSignalEffect } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useCamera } from "../camera";
 import { outline, SIDE } from "../hex";
+import { Shadow } from "../shadow";
 import { At, Sight, Surface } from "../surface";
 import { Tile } from "../tile";
 import { isArrow } from "../walk";
@@ -29,6 +30,7 @@ export function Field({ race, input }: { race: Race; input: Input }) {
         newest={last}
         onWheelTurn={input.picked.value === undefined ? undefined : (step) => input.turn(step)}
       >
+        <Shadow cells={[...Object.keys(cells), ...Object.keys(sent)]} />
         {Object.entries(cells).map(([cell, laid]) => (
           <LaidTileView key={cell} cell={cell} laid={laid} newest={cell === last} />
         ))}
