@@ -137,6 +137,9 @@ export const en = {
     next_time: "You are watching, and play in the next match.",
     sit_next: "Take a seat for the next match",
   },
+  board: {
+    fit: "Show the whole board",
+  },
   line: {
     connecting: "Connecting…",
     online: "Online",

@@ -137,6 +137,9 @@ export const it: typeof en = {
     next_time: "Stai guardando, e giochi nella prossima partita.",
     sit_next: "Prendi posto per la prossima partita",
   },
+  board: {
+    fit: "Mostra tutto il tavolo",
+  },
   line: {
     connecting: "Connessione…",
     online: "In linea",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { axisOf, lengthOf } from "./arcs";
+import { axisOf, lengthOf, placeOn } from "./arcs";
 import {
   centreOf,
   cornerAfter,
@@ -7,6 +7,7 @@ import {
   FLAT,
   neighboursOf,
   type Point,
+  polar,
   SIDE,
   sideMiddle,
 } from "./hex";
@@ -50,6 +51,25 @@ describe("a line", () => {
       const theirs = sideMiddle(direction + 3);
       expectAt({ x: there.x + theirs.x, y: there.y + theirs.y }, sideMiddle(direction));
     }
+  });
+});
+
+describe("on the way along a line", () => {
+  it.each(every)(
+    "$shape from $from to $to one goes in at one edge and out at the other",
+    (line) => {
+      const [start, end] = [placeOn(line, 0), placeOn(line, 1)];
+      expectAt(start, sideMiddle(line.from));
+      expectAt(end, sideMiddle(line.to));
+      expectAt(polar(1, start.heading), polar(1, 60 * line.from + 180));
+      expectAt(polar(1, end.heading), polar(1, 60 * line.to));
+    },
+  );
+
+  it.each(every)("$shape from $from to $to each step is as long as the next", (line) => {
+    const places = [0, 1, 2, 3, 4, 5, 6].map((step) => placeOn(line, step / 6));
+    const steps = places.slice(1).map((place, index) => distance(place, places[index] as Point));
+    for (const step of steps) expect(step).toBeCloseTo(steps[0] as number);
   });
 });
 

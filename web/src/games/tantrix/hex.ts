@@ -48,6 +48,33 @@ export function centreOf(key: string): Point {
   return { x: FLAT * (q + r / 2), y: SIDE * 1.5 * r };
 }
 
+/** The cell a point lies in. */
+export function cellAt({ x, y }: Point): string {
+  const r = y / (SIDE * 1.5);
+  const q = x / FLAT - r / 2;
+  return keyOf(nearest(q, r));
+}
+
+/** How far a point lies from a cell's centre. */
+export function distanceBetween(key: string, { x, y }: Point): number {
+  const centre = centreOf(key);
+  return Math.hypot(x - centre.x, y - centre.y);
+}
+
+/** Rounds to whole coordinates; the one of the three axes that was furthest off follows from the others. */
+function nearest(q: number, r: number): Cell {
+  const s = -q - r;
+  const whole = { q: Math.round(q), r: Math.round(r), s: Math.round(s) };
+  const off = {
+    q: Math.abs(whole.q - q),
+    r: Math.abs(whole.r - r),
+    s: Math.abs(whole.s - s),
+  };
+  if (off.q > off.r && off.q > off.s) return { q: -whole.r - whole.s, r: whole.r };
+  if (off.r > off.s) return { q: whole.q, r: -whole.q - whole.s };
+  return { q: whole.q, r: whole.r };
+}
+
 export function polar(radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };

@@ -1,77 +1,141 @@
-// The dark surface the tiles lie on, fitted to its box: it grows in steps, so that cells do not slide about under a
-// finger whenever a tile is laid.
+// The surface the tiles lie on, as a thing one can move about.
 
-import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
-import { centreOf, FLAT, SIDE } from "./hex";
+import { useComputed } from "@preact/signals";
+import i18next from "i18next";
+import type { ComponentChildren, RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { Icon } from "../../ui/icon";
+import { isShortcut } from "../../ui/keys";
+import { sizeOf } from "./bounds";
+import type { Camera } from "./camera";
+import { useGrip } from "./grip";
+import { centreOf } from "./hex";
+import { type OnWheelTurn, useWheel } from "./wheel";
 
-export interface Bounds {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** How far around the outermost cells' centres the surface reaches: half a cell and a margin. */
-const REACH = { x: FLAT * 0.62, y: SIDE * 1.2 };
-
-/** What is in sight before much is laid: the two tiles joined first, and room around them. */
-const FIRST: Bounds = {
-  left: -1.5 * FLAT,
-  top: -3.5 * SIDE,
-  right: 2.5 * FLAT,
-  bottom: 3.5 * SIDE,
-};
-
-/** Across how many tiles' widths the surface may be for their numbers to be legible. */
-const LEGIBLE = 8 * FLAT;
-
-/** The smallest box around cells with their outlines. */
-export function boundsOf(keys: Iterable<string>): Bounds {
-  const centres = Array.from(keys, centreOf);
-  const xs = centres.map(({ x }) => x);
-  const ys = centres.map(({ y }) => y);
-  return {
-    left: Math.min(...xs) - REACH.x,
-    top: Math.min(...ys) - REACH.y,
-    right: Math.max(...xs) + REACH.x,
-    bottom: Math.max(...ys) + REACH.y,
-  };
-}
-
-/** The bounds to show: those of before while they hold all, else wider by half a cell where they did not. */
-export function fitted(before: Bounds, needed: Bounds): Bounds {
-  return {
-    left: needed.left < before.left ? needed.left - FLAT / 2 : before.left,
-    top: needed.top < before.top ? needed.top - SIDE : before.top,
-    right: needed.right > before.right ? needed.right + FLAT / 2 : before.right,
-    bottom: needed.bottom > before.bottom ? needed.bottom + SIDE : before.bottom,
-  };
-}
+/** From how many CSS pixels on a tile has room for its number, and for its lines' signs. */
+const ROOM = { number: 64, signs: 48 };
 
 interface SurfaceProps {
+  camera: Camera;
   label: string;
-  /** The cells that must be in sight. */
+  /** The cells that should be in sight. */
   cells: Iterable<string>;
+  /** The cell that matters most, where not all of them have room. */
+  newest?: string | undefined;
+  /** What the wheel does while a tile is held. */
+  onWheelTurn?: OnWheelTurn | undefined;
   children: ComponentChildren;
 }
 
-export function Surface({ label, cells, children }: SurfaceProps) {
-  const shown = useRef(FIRST);
-  shown.current = fitted(shown.current, boundsOf(cells));
-  const { left, top, right, bottom } = shown.current;
-  const legible = Math.max(right - left, bottom - top) <= LEGIBLE;
+export function Surface({ camera, label, cells, newest, onWheelTurn, children }: SurfaceProps) {
+  const board = useRef<SVGSVGElement>(null);
+  const isHolding = useRef(false);
+  isHolding.current = onWheelTurn !== undefined;
+  const grip = useGrip(camera, board, () => isHolding.current);
+  useWheel(camera, board, onWheelTurn);
+  useCameraKeys(camera);
+  useFrame(camera, board);
+  useLayoutEffect(() => camera.show(cells, newest));
+
+  const viewBox = useComputed(() => {
+    const { left, top } = camera.sight.value;
+    const { width, height } = sizeOf(camera.sight.value);
+    return `${left} ${top} ${width} ${height}`;
+  });
+  const classes = useComputed(() => {
+    const tile = camera.tileWidth.value;
+    const marks = { moving: grip.isMoving.value, legible: tile >= ROOM.number };
+    return classNames("tantrix-surface", { ...marks, detailed: tile >= ROOM.signs });
+  });
+
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold an SVG's own elements
-    <svg
-      class={`tantrix-surface${legible ? " legible" : ""}`}
-      role="group"
-      aria-label={label}
-      viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
-    >
-      {children}
-    </svg>
+    <div class="tantrix-board">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold an SVG's own elements */}
+      <svg
+        ref={board}
+        class={classes}
+        role="group"
+        aria-label={label}
+        tabindex={-1}
+        viewBox={viewBox}
+        onFocusIn={(event) => revealFocus(camera, event.target)}
+      >
+        {children}
+      </svg>
+      <FitButton camera={camera} board={board} />
+    </div>
   );
+}
+
+function classNames(first: string, others: Record<string, boolean>): string {
+  return [first, ...Object.keys(others).filter((name) => others[name])].join(" ");
+}
+
+/** Tells the camera how large the board is on screen, and when that changes. */
+function useFrame(camera: Camera, board: RefObject<SVGSVGElement | null>): void {
+  useLayoutEffect(() => {
+    const svg = board.current;
+    if (!svg) return undefined;
+    const measure = () => svg.getBoundingClientRect();
+    camera.frame(measure);
+    if (!globalThis.ResizeObserver) return undefined;
+    const observer = new ResizeObserver(() => camera.frame(measure));
+    observer.observe(svg);
+    return () => observer.disconnect();
+  }, [camera]);
+}
+
+/** The keyboard never stands where it cannot be seen. */
+function revealFocus(camera: Camera, target: EventTarget | null): void {
+  const cell = (target as Element | null)?.closest<SVGElement>("[data-cell]")?.dataset.cell;
+  if (cell !== undefined) camera.reveal(cell);
+}
+
+/** Brings everything into sight; it is there while that would change something. */
+function FitButton({ camera, board }: { camera: Camera; board: RefObject<SVGSVGElement | null> }) {
+  const fit = (event: MouseEvent) => {
+    camera.fit();
+    // The button goes away: the keyboard stays with the board.
+    if (event.detail === 0) board.current?.focus();
+  };
+  if (camera.isFitted.value && camera.isWhole.value) return null;
+  const label = i18next.t("board.fit");
+  return (
+    <button
+      type="button"
+      class="tantrix-fit"
+      aria-label={label}
+      aria-keyshortcuts="0"
+      title={label}
+      onClick={fit}
+    >
+      <Icon name="fit" />
+    </button>
+  );
+}
+
+/** How much one press of a key zooms. */
+const KEY_ZOOM = 1.25;
+
+const KEYS: Readonly<Record<string, (camera: Camera) => void>> = {
+  "0": (camera) => camera.fit(),
+  "+": (camera) => camera.zoomBy(KEY_ZOOM),
+  "=": (camera) => camera.zoomBy(KEY_ZOOM),
+  "-": (camera) => camera.zoomBy(1 / KEY_ZOOM),
+};
+
+/** The keys that move the camera wherever the focus is, except where one writes. */
+function useCameraKeys(camera: Camera): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const action = isShortcut(event) ? KEYS[event.key] : undefined;
+      if (!action) return;
+      action(camera);
+      event.preventDefault();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [camera]);
 }
 
 /** Something to look at, in words for those who do not see it. */

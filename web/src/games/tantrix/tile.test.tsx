@@ -1,5 +1,5 @@
 import { render } from "@testing-library/preact";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { TilePicture } from "./tile";
 
 function drawn(tile: number, rotation: number, numbered = false) {
@@ -34,4 +34,31 @@ it("turning turns the lines and leaves the number upright", () => {
 
 it("the number is left out unless it is asked for", () => {
   expect(drawn(17, 0).textContent).toBe("");
+});
+
+describe("a colour's sign", () => {
+  const signs = (container: Element, colour: string) =>
+    [...container.querySelectorAll(`[data-colour="${colour}"] .tile-signs path`)].map((sign) =>
+      sign.getAttribute("d"),
+    );
+
+  it("is at both ends of its line, and another one for each colour", () => {
+    const [one, other] = [drawn(14, 0), drawn(43, 0)];
+    const all = [
+      signs(one, "red"),
+      signs(one, "yellow"),
+      signs(one, "blue"),
+      signs(other, "green"),
+    ];
+    expect(all.map((pair) => [pair.length, new Set(pair).size])).toEqual(
+      Array.from({ length: 4 }, () => [2, 1]),
+    );
+    expect(new Set(all.flat()).size).toBe(4);
+  });
+
+  it("is shown by pictures that are large enough", () => {
+    expect(drawn(14, 0).querySelector(".tile-picture.detailed")).toBeTruthy();
+    const small = render(<TilePicture tile={14} rotation={0} detail={false} />).container;
+    expect(small.querySelector(".tile-picture.detailed")).toBeNull();
+  });
 });

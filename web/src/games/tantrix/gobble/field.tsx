@@ -2,7 +2,9 @@
 
 import { useSignalEffect } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { useCamera } from "../camera";
 import { outline, SIDE } from "../hex";
+import { Shadow } from "../shadow";
 import { At, Sight, Surface } from "../surface";
 import { Tile } from "../tile";
 import { isArrow } from "../walk";
@@ -12,21 +14,23 @@ import type { LaidTile } from "./messages.gen";
 import { cellsOf, type Race } from "./race";
 import { say } from "./tell";
 
-/** How far a wheel turns before a tile does, in its own pixels. */
-const NOTCH = 60;
-
 export function Field({ race, input }: { race: Race; input: Input }) {
   const cells = cellsOf(race.view.value);
   const { last } = race.view.value;
   const sent = input.sent.value;
   const open = [...input.open.value.keys()];
+  const camera = useCamera();
   useRetreat(input);
   return (
-    <div class="gobble-field" onWheel={useWheel(input)}>
+    <div class="gobble-field">
       <Surface
+        camera={camera}
         label={say("board.label")}
         cells={[...Object.keys(cells), ...Object.keys(sent), ...open]}
+        newest={last}
+        onWheelTurn={input.picked.value === undefined ? undefined : (step) => input.turn(step)}
       >
+        <Shadow cells={[...Object.keys(cells), ...Object.keys(sent)]} />
         {Object.entries(cells).map(([cell, laid]) => (
           <LaidTileView key={cell} cell={cell} laid={laid} newest={cell === last} />
         ))}
@@ -62,19 +66,6 @@ function useRetreat(input: Input) {
       input.keyboard.value = "hand";
     }
   });
-}
-
-/** Turns the picked tile by the wheel, which then does not scroll. */
-function useWheel(input: Input) {
-  const rolled = useRef(0);
-  return (event: WheelEvent) => {
-    if (input.picked.value === undefined) return;
-    event.preventDefault();
-    rolled.current += event.deltaY;
-    if (Math.abs(rolled.current) < NOTCH) return;
-    input.turn(rolled.current > 0 ? 1 : -1);
-    rolled.current = 0;
-  };
 }
 
 interface LaidTileProps {

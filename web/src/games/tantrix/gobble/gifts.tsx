@@ -34,7 +34,9 @@ export function GiftRibbon({ race, input, gift }: { race: Race; input: Input; gi
     <section ref={useCallBack(input)} class="gobble-gift" aria-label={say("gifts.label")}>
       <p>
         <Countdown key={gift.cell} race={race} until={gift.until} />
-        {tile !== undefined && <TilePicture tile={tile} rotation={input.rotationOf(tile)} />}
+        {tile !== undefined && (
+          <TilePicture tile={tile} rotation={input.rotationOf(tile)} detail={false} />
+        )}
         <span>{say(`gifts.${second ? `${ask}_second` : ask}`)}</span>
       </p>
       <div class="gobble-receivers">

@@ -113,7 +113,7 @@ export function OpenHand({ race, seat }: { race: Race; seat: number }) {
         {tiles.map((tile) => (
           <li key={tile}>
             <span class="unseen">{tileInWords(say, tile, 0)}</span>
-            <TilePicture tile={tile} rotation={0} />
+            <TilePicture tile={tile} rotation={0} detail={false} />
           </li>
         ))}
       </ul>

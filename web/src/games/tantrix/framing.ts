@@ -1,0 +1,73 @@
+// How a view is chosen: to show all of a board, or as much of it as is needed.
+
+import { type Bounds, boundsOf, middleOf, sizeOf, widened } from "./bounds";
+import { centreOf, distanceBetween, FLAT, type Point, SIDE } from "./hex";
+import { clamp, type Size, scaleFor, scaleToFit, sightOf, type View } from "./view";
+
+/** How wide a tile may be on screen, in CSS pixels. */
+export const TILE = { least: 24, most: 160 };
+
+/** The share of the frame that stays free on each side: of a fit, and where tiles would get too small for that. */
+const MARGIN = { roomy: 0.12, tight: 0.02 };
+
+/** How far from the middle, as a share of the frame, the nearest cell may get. */
+const REACH = 0.25;
+
+/** All of a board, with less margin where tiles would be too small; undefined if they would be even so. */
+export function whole(board: Bounds, frame: Size, leastTile: number): View | undefined {
+  const least = scaleFor(leastTile);
+  if (scaleToFit(board, frame, MARGIN.tight) < least) return undefined;
+  const scale = clamp(scaleToFit(board, frame, MARGIN.roomy), least, scaleFor(TILE.most));
+  return { ...middleOf(board), scale };
+}
+
+/** The view, moved as little as can be for a cell to lie well inside of it. */
+export function towards(key: string, view: View, frame: Size): View {
+  const { left, top, right, bottom } = roomAround([key]);
+  const { width, height } = sizeOf(sightOf(view, frame));
+  return {
+    x: clamp(view.x, right - width / 2, left + width / 2),
+    y: clamp(view.y, bottom - height / 2, top + height / 2),
+    scale: view.scale,
+  };
+}
+
+/** The view, moved so that it shows nothing beyond a board that goes on elsewhere. */
+export function filled(view: View, board: Bounds, frame: Size): View {
+  const { width, height } = sizeOf(sightOf(view, frame));
+  const { left, top, right, bottom } = widened(board, width * MARGIN.tight, height * MARGIN.tight);
+  const { x, y } = middleOf(board);
+  return {
+    x: right - left < width ? x : clamp(view.x, left + width / 2, right - width / 2),
+    y: bottom - top < height ? y : clamp(view.y, top + height / 2, bottom - height / 2),
+    scale: view.scale,
+  };
+}
+
+/** The view, moved so that the cell nearest to its middle is in reach: nobody loses sight of the tiles. */
+export function inReach(view: View, cells: Iterable<string>, frame: Size): View {
+  const nearest = nearestTo(view, cells);
+  if (nearest === undefined) return view;
+  const { x, y } = centreOf(nearest);
+  const { width, height } = sizeOf(sightOf(view, frame));
+  return {
+    x: clamp(view.x, x - width * REACH, x + width * REACH),
+    y: clamp(view.y, y - height * REACH, y + height * REACH),
+    scale: view.scale,
+  };
+}
+
+/** The box around cells and half a cell more on each side. */
+export function roomAround(keys: Iterable<string>): Bounds {
+  return widened(boundsOf(keys), FLAT / 2, SIDE);
+}
+
+function nearestTo(point: Point, cells: Iterable<string>): string | undefined {
+  let nearest: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const key of cells) {
+    const distance = distanceBetween(key, point);
+    if (distance < least) [nearest, least] = [key, distance];
+  }
+  return nearest;
+}

@@ -1,0 +1,157 @@
+// How the board is held by fingers or the mouse. A tap acts; the mouse pans, and one finger that goes far; two fingers
+// pan and zoom. The first pointer owns the board, a second finger joins it, and whatever moved the board was no tap.
+
+import { signal } from "@preact/signals";
+import type { RefObject } from "preact";
+import { useLayoutEffect, useMemo } from "preact/hooks";
+import type { Camera } from "./camera";
+import { cellAt, type Point } from "./hex";
+
+/** How far the mouse goes before it pans, in pixels. */
+const MOUSE_SLOP = 6;
+
+/** The same while a tile is held, as a share of a tile: whoever places tiles fast clicks on the move. */
+const HOLDING_SLOP = 0.5;
+
+const LEFT_BUTTON = 0;
+const MOST_FINGERS = 2;
+
+export class Grip {
+  /** Whether the board is being moved. */
+  readonly isMoving = signal(false);
+
+  private readonly fingers = new Map<number, Point>();
+  private start: Point = { x: 0, y: 0 };
+  private isTap = true;
+  private release = () => {};
+
+  /** `capture` makes the board hear of a pointer wherever it goes; `isHolding` tells whether a tile is held. */
+  constructor(
+    private readonly camera: Camera,
+    private readonly capture: (pointer: number) => void,
+    private readonly isHolding: () => boolean,
+  ) {}
+
+  down(event: PointerEvent): void {
+    const isFirst = this.fingers.size === 0;
+    if (event.button !== LEFT_BUTTON || this.fingers.size === MOST_FINGERS) return;
+    // The first finger of all lies elsewhere, perhaps on a tile that it drags.
+    if (isFirst && !event.isPrimary) return;
+    this.fingers.set(event.pointerId, pointOf(event));
+    if (isFirst) this.press(event);
+    else this.startMoving();
+  }
+
+  move(event: PointerEvent): void {
+    if (!this.fingers.has(event.pointerId)) return;
+    if (isReleased(event)) this.up(event);
+    else if (this.isMoving.peek()) this.drag(event);
+    else if (distance(this.start, pointOf(event)) > this.slop(event)) {
+      this.fingers.set(event.pointerId, pointOf(event));
+      this.startMoving();
+    }
+  }
+
+  up(event: PointerEvent): void {
+    if (!this.fingers.delete(event.pointerId) || this.fingers.size > 0) return;
+    this.isTap &&= event.type !== "pointercancel" && !this.slidOff(pointOf(event));
+    this.isMoving.value = false;
+    this.release();
+  }
+
+  /** Takes the click away that follows a press which was no tap. A click that nobody's finger made stays. */
+  click(event: MouseEvent): void {
+    if (this.isTap || event.detail === 0) return;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  /** Lets go of everything. */
+  end(): void {
+    this.fingers.clear();
+    this.isMoving.value = false;
+    this.release();
+  }
+
+  private press(event: PointerEvent): void {
+    this.start = pointOf(event);
+    this.isTap = true;
+    this.release = this.camera.hold();
+  }
+
+  private startMoving(): void {
+    this.isTap = false;
+    this.isMoving.value = true;
+    for (const pointer of this.fingers.keys()) this.capture(pointer);
+  }
+
+  /** Moves the board as its fingers moved: their middle, and by how much they spread. */
+  private drag(event: PointerEvent): void {
+    const before = spanOf([...this.fingers.values()]);
+    this.fingers.set(event.pointerId, pointOf(event));
+    const after = spanOf([...this.fingers.values()]);
+    if (before.spread > 0 && after.spread > 0) {
+      this.camera.zoomBy(after.spread / before.spread, before.middle);
+    }
+    this.camera.panBy(after.middle.x - before.middle.x, after.middle.y - before.middle.y);
+  }
+
+  private slop({ pointerType }: PointerEvent): number {
+    const tile = this.camera.tileWidth.peek();
+    if (pointerType !== "mouse") return tile;
+    return this.isHolding() ? Math.max(MOUSE_SLOP, tile * HOLDING_SLOP) : MOUSE_SLOP;
+  }
+
+  private slidOff(end: Point): boolean {
+    const cellUnder = (point: Point) => cellAt(this.camera.boardPoint(point));
+    return distance(this.start, end) > MOUSE_SLOP && cellUnder(this.start) !== cellUnder(end);
+  }
+}
+
+/** Lets pointers hold an element that shows what a camera sees. */
+export function useGrip(
+  camera: Camera,
+  board: RefObject<SVGSVGElement | null>,
+  isHolding: () => boolean,
+): Grip {
+  const capture = (pointer: number) => board.current?.setPointerCapture?.(pointer);
+  const grip = useMemo(() => new Grip(camera, capture, isHolding), [camera]);
+  useLayoutEffect(() => {
+    const svg = board.current;
+    if (!svg) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    svg.addEventListener("pointerdown", (event) => grip.down(event), { signal });
+    svg.addEventListener("click", (event) => grip.click(event), { signal, capture: true });
+    // Not on the board: what a finger came down on may be gone by now, and a pan goes on beyond the rim.
+    addEventListener("pointermove", (event) => grip.move(event), { signal });
+    addEventListener("pointerup", (event) => grip.up(event), { signal });
+    addEventListener("pointercancel", (event) => grip.up(event), { signal });
+    return () => {
+      stop.abort();
+      grip.end();
+    };
+  }, [grip]);
+  return grip;
+}
+
+/** Whether a mouse's button was let go of where nobody could tell. */
+function isReleased({ pointerType, buttons }: PointerEvent): boolean {
+  return pointerType === "mouse" && buttons === 0;
+}
+
+function pointOf({ clientX, clientY }: MouseEvent): Point {
+  return { x: clientX, y: clientY };
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** One finger, or two: where their middle is, and how far they are apart. */
+function spanOf([one, other]: readonly Point[]): { middle: Point; spread: number } {
+  if (!one) return { middle: { x: 0, y: 0 }, spread: 0 };
+  if (!other) return { middle: one, spread: 0 };
+  const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+  return { middle, spread: distance(one, other) };
+}
