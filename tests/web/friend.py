@@ -119,9 +119,16 @@ class Friend:
 
     def _lay_by_pointing(self, tile: Locator) -> None:
         self.press(tile, SHORT)
+        self._see_all()
         cells = self.page.get_by_role("button", name=re.compile(r"^row .*fits"))
         if cells.count():
             self.press(cells.first, SHORT)
+
+    def _see_all(self) -> None:
+        """Bring the whole board into sight, should a part of it be out of it."""
+        fit = self.button("Show the whole board")
+        if fit.is_visible():
+            self.press(fit, SHORT)
 
     def _lay_by_keys(self, tile: Locator) -> None:
         self.press(tile, SHORT)  # picks it, and goes to the first cell

@@ -138,12 +138,12 @@ describe("the mouse", () => {
     mouse.down(start);
     mouse.move(beside(start, 6));
     expect(at("0,1")).toEqual(start);
-    mouse.move(beside(start, 7));
-    mouse.move(beside(start, 37, 20));
+    mouse.move(beside(start, 36));
     expect(at("0,1").x).toBeCloseTo(start.x + 30);
+    mouse.move(beside(start, 36, 20));
     expect(at("0,1").y).toBeCloseTo(start.y + 20);
     expect(board().classList).toContain("moving");
-    mouse.up(beside(start, 37, 20));
+    mouse.up(beside(start, 36, 20));
     expect(onTap).not.toHaveBeenCalled();
     expect(board().classList).not.toContain("moving");
   });
@@ -171,10 +171,10 @@ describe("the mouse", () => {
     const mouse = new Pointer("mouse");
     const start = at("0,1");
     mouse.down(start);
-    mouse.move(beside(start, 7));
+    mouse.move(beside(start, 16));
     mouse.move(beside(start, 60), 0);
     mouse.move(beside(start, 90), 0);
-    expect(at("0,1").x).toBeCloseTo(start.x);
+    expect(at("0,1").x).toBeCloseTo(start.x + 10);
     expect(camera.isHeld).toBe(false);
   });
 
@@ -193,10 +193,9 @@ describe("one finger", () => {
     finger.down(start);
     finger.move(beside(start, 0, tile() - 1));
     expect(at("0,1")).toEqual(start);
-    finger.move(beside(start, 0, tile() + 1));
-    finger.move(beside(start, 0, tile() + 31));
+    finger.move(beside(start, 0, tile() + 30));
     expect(at("0,1").y).toBeCloseTo(start.y + 30);
-    finger.up(beside(start, 0, tile() + 31));
+    finger.up(beside(start, 0, tile() + 30));
     expect(onTap).not.toHaveBeenCalled();
   });
 

@@ -46,10 +46,7 @@ export class Grip {
     if (!this.fingers.has(event.pointerId)) return;
     if (isReleased(event)) this.up(event);
     else if (this.isMoving.peek()) this.drag(event);
-    else if (distance(this.start, pointOf(event)) > this.slop(event)) {
-      this.fingers.set(event.pointerId, pointOf(event));
-      this.startMoving();
-    }
+    else this.pull(event);
   }
 
   up(event: PointerEvent): void {
@@ -77,6 +74,19 @@ export class Grip {
     this.start = pointOf(event);
     this.isTap = true;
     this.release = this.camera.hold();
+  }
+
+  /** Starts a pan once the finger is far enough; the board then goes with it from there. */
+  private pull(event: PointerEvent): void {
+    const slop = this.slop(event);
+    const { start } = this;
+    const { x, y } = pointOf(event);
+    const part = slop / distance(start, { x, y });
+    if (part >= 1) return;
+    const free = { x: start.x + (x - start.x) * part, y: start.y + (y - start.y) * part };
+    this.fingers.set(event.pointerId, free);
+    this.startMoving();
+    this.drag(event);
   }
 
   private startMoving(): void {

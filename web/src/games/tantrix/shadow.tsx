@@ -3,11 +3,7 @@
 
 import { centreOf, cornerAfter, DIRECTIONS, shown } from "./hex";
 
-const LAYERS = [
-  { down: 4, spread: 2 },
-  { down: 7, spread: 10 },
-  { down: 10, spread: 20 },
-];
+const LAYERS = [0, 1, 2, 3, 4].map((layer) => ({ down: 2 + 2 * layer, spread: 2 + 5 * layer }));
 
 export function Shadow({ cells }: { cells: readonly string[] }) {
   const path = cells.map(hexagonAt).join(" ");
