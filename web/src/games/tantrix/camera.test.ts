@@ -90,6 +90,18 @@ describe("the camera follows the board", () => {
     expect(sight()).toEqual(before);
   });
 
+  it("not while what is new lies near the rim, but no further out than the rest", () => {
+    const cells = ["-3,0", "4,0", "-3,3"];
+    ({ camera, clock } = aCamera(cells, PHONE));
+    const before = sight();
+    camera.show([...cells, "-4,2", "3,1"]);
+    clock.pass(A_MOMENT);
+    expect(sight()).toEqual(before);
+    camera.show([...cells, "-4,2", "3,1", "4,1"]);
+    clock.pass(A_MOMENT);
+    expect(sight()).not.toEqual(before);
+  });
+
   it("when something new lies near the rim or beyond it, within a quarter of a second", () => {
     const before = sight();
     camera.show(far);
@@ -132,9 +144,9 @@ describe("the camera follows the board", () => {
     camera.show(far);
     clock.pass(A_MOMENT);
     expect(sight()).toEqual(before);
-    camera.show([...far, "-8,0"]);
+    camera.show([...far, "-5,0"]);
     clock.pass(A_MOMENT);
-    expect(leastMargin([...far, "-8,0"])).toBeGreaterThan(ROOMY);
+    expect(leastMargin([...far, "-5,0"])).toBeGreaterThan(ROOMY);
     expect(camera.isFitted.value).toBe(true);
   });
 
@@ -216,13 +228,22 @@ describe("a board that is held", () => {
 });
 
 describe("tiles too small for fingers", () => {
-  const long = row(0, -3, 5);
   const longer = row(0, -6, 9);
 
-  it("take of the margin first", () => {
-    ({ camera } = aCamera(long, PHONE));
-    expect(tile()).toBeCloseTo(36);
-    expect(leastMargin(long, PHONE)).toBeGreaterThan(0.02);
+  it("take of the margin first, so that they stay easy to hit", () => {
+    const cells = row(0, -3, 3);
+    ({ camera } = aCamera(cells, PHONE));
+    expect(tile()).toBeCloseTo(44);
+    expect(leastMargin(cells, PHONE)).toBeGreaterThan(0.03);
+    expect(camera.isWhole.value).toBe(true);
+  });
+
+  it("are still at least 36 pixels wide", () => {
+    const cells = row(0, -3, 4);
+    ({ camera } = aCamera(cells, PHONE));
+    expect(tile()).toBeGreaterThan(36);
+    expect(tile()).toBeLessThan(44);
+    expect(leastMargin(cells, PHONE)).toBeCloseTo(0.03);
     expect(camera.isWhole.value).toBe(true);
   });
 

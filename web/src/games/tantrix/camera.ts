@@ -121,15 +121,15 @@ export class Camera {
 
   /** Show these cells, of which the newest matters most. */
   show(keys: Iterable<string>, newest?: string): void {
-    const before = this.cells;
+    const before = { cells: this.cells, board: this.board.peek(), isWhole: this.isWhole.peek() };
     this.cells = new Set(keys);
     this.newest = newest;
     if (this.cells.size === 0) return;
 
     this.board.value = boundsOf(this.cells);
-    const fresh = [...this.cells].filter((key) => !before.has(key));
-    if (before.size === 0) this.jump(this.followed());
-    else if (fresh.length > 0 && !holds(this.within(RIM), boundsOf(fresh))) this.follow(fresh);
+    const fresh = [...this.cells].filter((key) => !before.cells.has(key));
+    if (before.cells.size === 0) this.jump(this.followed());
+    else if (fresh.length > 0 && !this.hasRoomFor(boundsOf(fresh), before)) this.follow(fresh);
   }
 
   /** Show everything. */
@@ -182,6 +182,11 @@ export class Camera {
       this.holders -= 1;
       if (this.holders === 0) this.catchUp();
     };
+  }
+
+  /** Whether something new lies well in sight, or in the midst of what is all in sight. */
+  private hasRoomFor(fresh: Bounds, before: { board: Bounds; isWhole: boolean }): boolean {
+    return holds(this.within(RIM), fresh) || (before.isWhole && holds(before.board, fresh));
   }
 
   /** Stand still now, and go on when nobody holds the board any more. */

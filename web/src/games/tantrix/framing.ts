@@ -4,20 +4,21 @@ import { type Bounds, boundsOf, middleOf, sizeOf, widened } from "./bounds";
 import { centreOf, distanceBetween, FLAT, type Point, SIDE } from "./hex";
 import { clamp, type Size, scaleFor, scaleToFit, sightOf, type View } from "./view";
 
-/** How wide a tile may be on screen, in CSS pixels. */
-export const TILE = { least: 24, most: 160 };
+/** How wide a tile may be on screen, in CSS pixels, and how wide it is easy to hit. */
+export const TILE = { least: 24, easy: 44, most: 160 };
 
-/** The share of the frame that stays free on each side: of a fit, and where tiles would get too small for that. */
-const MARGIN = { roomy: 0.12, tight: 0.02 };
+/** The share of the frame that stays free on each side, and what is left of it where tiles would not be easy to hit. */
+const MARGIN = { roomy: 0.12, tight: 0.03 };
 
 /** How far from the middle, as a share of the frame, the nearest cell may get. */
 const REACH = 0.25;
 
-/** All of a board, with less margin where tiles would be too small; undefined if they would be even so. */
+/** All of a board; undefined if its tiles would be smaller than they may be. */
 export function whole(board: Bounds, frame: Size, leastTile: number): View | undefined {
-  const least = scaleFor(leastTile);
-  if (scaleToFit(board, frame, MARGIN.tight) < least) return undefined;
-  const scale = clamp(scaleToFit(board, frame, MARGIN.roomy), least, scaleFor(TILE.most));
+  const largest = scaleToFit(board, frame, MARGIN.tight);
+  if (largest < scaleFor(leastTile)) return undefined;
+  const easy = Math.min(largest, scaleFor(TILE.easy));
+  const scale = clamp(scaleToFit(board, frame, MARGIN.roomy), easy, scaleFor(TILE.most));
   return { ...middleOf(board), scale };
 }
 

@@ -278,6 +278,17 @@ describe("two fingers", () => {
   });
 });
 
+it("a finger that was never seen to lift does not spoil the next tap", () => {
+  show();
+  const finger = new Pointer("touch");
+  finger.down(at("0,1"));
+  finger.move(beside(at("0,1"), 200));
+  finger.down(at("0,1"));
+  finger.up(at("0,1"));
+  expect(onTap).toHaveBeenCalledTimes(1);
+  expect(camera.isHeld).toBe(false);
+});
+
 it("a board that goes away lets go of the camera", () => {
   const { unmount } = show();
   new Pointer("touch").down(at("0,1"));

@@ -14,7 +14,6 @@ const MOUSE_SLOP = 6;
 const HOLDING_SLOP = 0.5;
 
 const LEFT_BUTTON = 0;
-const MOST_FINGERS = 2;
 
 export class Grip {
   /** Whether the board is being moved. */
@@ -33,13 +32,10 @@ export class Grip {
   ) {}
 
   down(event: PointerEvent): void {
-    const isFirst = this.fingers.size === 0;
-    if (event.button !== LEFT_BUTTON || this.fingers.size === MOST_FINGERS) return;
-    // The first finger of all lies elsewhere, perhaps on a tile that it drags.
-    if (isFirst && !event.isPrimary) return;
-    this.fingers.set(event.pointerId, pointOf(event));
-    if (isFirst) this.press(event);
-    else this.startMoving();
+    if (event.button !== LEFT_BUTTON) return;
+    // Whoever is first has no finger left elsewhere on the screen, whatever became of the last one.
+    if (event.isPrimary) this.press(event);
+    else if (this.fingers.size === 1) this.join(event);
   }
 
   move(event: PointerEvent): void {
@@ -71,9 +67,16 @@ export class Grip {
   }
 
   private press(event: PointerEvent): void {
+    this.end();
+    this.fingers.set(event.pointerId, pointOf(event));
     this.start = pointOf(event);
     this.isTap = true;
     this.release = this.camera.hold();
+  }
+
+  private join(event: PointerEvent): void {
+    this.fingers.set(event.pointerId, pointOf(event));
+    this.startMoving();
   }
 
   /** Starts a pan once the finger is far enough; the board then goes with it from there. */
@@ -124,7 +127,7 @@ export function useGrip(
   board: RefObject<SVGSVGElement | null>,
   isHolding: () => boolean,
 ): Grip {
-  const capture = (pointer: number) => board.current?.setPointerCapture?.(pointer);
+  const capture = (pointer: number) => hearEverywhere(board.current, pointer);
   const grip = useMemo(() => new Grip(camera, capture, isHolding), [camera]);
   useLayoutEffect(() => {
     const svg = board.current;
@@ -143,6 +146,15 @@ export function useGrip(
     };
   }, [grip]);
   return grip;
+}
+
+/** Makes an element hear of a pointer wherever it goes, if it is there still. */
+function hearEverywhere(board: Element | null, pointer: number): void {
+  try {
+    board?.setPointerCapture?.(pointer);
+  } catch {
+    // Lifted in this very moment: nothing more will come of it.
+  }
 }
 
 /** Whether a mouse's button was let go of where nobody could tell. */
