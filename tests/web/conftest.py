@@ -50,6 +50,7 @@ def invite(browser: Browser) -> Iterator[Invite]:
             context = browser.new_context(
                 viewport={"width": size[0], "height": size[1]},
                 has_touch=hands == "touch",
+                is_mobile=hands == "touch",
                 locale=locale,
                 reduced_motion="reduce",
             )
