@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.running import GENEROUS, Process, process, sqlite_in
 from tests.web.chromium import ARGUMENTS, environment, executable
 from tests.web.friend import Friend, Hands
+from tests.web.house import House
 
 LAPTOP = (1440, 900)
 PHONE = (360, 640)
@@ -33,6 +34,24 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path: Path) -> Iterator[Process]:
     with process({**sqlite_in(tmp_path), **GENEROUS}) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def rigged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server whose races begin where a test wants them."""
+    environment = {**sqlite_in(tmp_path_factory.mktemp("rigged")), **GENEROUS}
+    with process(environment, "tests.web.rigged") as running:
+        yield running
+
+
+@pytest.fixture
+def house(rigged: Process, browser: Browser) -> Iterator[House]:
+    """Put tables up without clicking; whatever goes wrong in a page fails the test."""
+    with ExitStack() as stack:
+        house = House(rigged, browser, stack)
+        yield house
+    assert not house.errors
+    assert not rigged.errors
 
 
 @pytest.fixture

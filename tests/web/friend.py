@@ -103,11 +103,25 @@ class Friend:
             str(tile.get_attribute("data-tile")) for tile in self.hand.get_by_role("button").all()
         ]
 
+    def tiles_of(self, name: str) -> list[str]:
+        """Return the numbers on another's tiles, having looked at their hand."""
+        look = self.page.get_by_role("button", name=re.compile(f"^{name}, .*show the hand"))
+        hand = self.page.get_by_role("region", name=re.compile(f"^{name}.s hand"))
+        self.press(look)
+        expect(hand).to_be_visible()
+        tiles = re.findall(r"tile (\d+)", " ".join(hand.get_by_role("listitem").all_inner_texts()))
+        self.press(look)
+        return tiles
+
+    @property
+    def laid(self) -> Locator:
+        return self.page.get_by_role("img", name=re.compile(r"^row .*, tile \d+:"))
+
     def board(self) -> list[str]:
         """Return every tile on the board, as it is described."""
         return sorted(
             str(tile.get_attribute("aria-label")).replace(", laid last", "")
-            for tile in self.page.get_by_role("img", name=re.compile(r"^row .*tile")).all()
+            for tile in self.laid.all()
         )
 
     def lay_a_tile(self) -> bool:

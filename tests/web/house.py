@@ -19,6 +19,12 @@ from server.games.tantrix.gobble.messages import Give, GobbleChoice, GobbleOptio
 from tests.games.playing import seed_of
 from tests.running import Process
 
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 640},
+    "has_touch": True,
+    "is_mobile": True,
+}
+
 LANGUAGES = {"en": "en-GB", "it": "it-IT"}
 
 

@@ -68,6 +68,21 @@
     }
   }
 
+  // --- no word is broken that would fit a line
+
+  for (const element of elements) {
+    if (element.closest("svg")) continue;
+    for (const node of ownTexts(element)) {
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{2,16}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const rows = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (rows.size > 1) complain(`“${word}” is broken: ${named(element)}`);
+      }
+    }
+  }
+
   // --- every control can be hit, and is large enough
 
   const dialog = document.querySelector(DIALOG);

@@ -33,8 +33,7 @@ class SlowProxy:
         self._tasks: set[asyncio.Task[None]] = set()
         self.delays: list[float] = []
         """How long bytes were held back, each time."""
-        self.swallows = False
-        """Whether all bytes are lost, both ways, on connections that stay open."""
+        self._stranded: set[StreamWriter] = set()
         self.refuses = False
         """Whether new connections are closed at once."""
 
@@ -62,6 +61,10 @@ class SlowProxy:
         """Break every connection, without a word."""
         asyncio.run_coroutine_threadsafe(self._cut(), self._loop).result()
 
+    def strand(self) -> None:
+        """All that is open stays open, and carries nothing any more; what is new works."""
+        self._stranded |= self._writers
+
     def lose(self) -> None:
         """The network is gone: what is open breaks, what is new is refused."""
         self.refuses = True
@@ -76,9 +79,7 @@ class SlowProxy:
     async def _close(self) -> None:
         self._server.close()
         await self._cut()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks)
         await self._server.wait_closed()
 
     async def _connected(self, near: StreamReader, near_writer: StreamWriter) -> None:
@@ -119,7 +120,7 @@ class SlowProxy:
         due = 0.0
         try:
             while data := await _read(reader):
-                if not self.swallows:
+                if writer not in self._stranded:
                     due = max(due, self._loop.time() + self._held_back())
                     underway.put_nowait((due, data))
             underway.put_nowait((due, b""))
@@ -142,7 +143,7 @@ class SlowProxy:
                 with suppress(OSError, RuntimeError):
                     writer.write_eof()
                 return
-            if not self.swallows:
+            if writer not in self._stranded:
                 writer.write(data)
 
 

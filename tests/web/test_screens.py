@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from tests.running import GENEROUS, ROOT, Process, process, sqlite_in
+from tests.running import ROOT
 from tests.web.house import LANGUAGES, House
 from tests.web.screens import SCREENS
 
@@ -39,24 +37,6 @@ TWO_FRAMES = (
 """After another size the page draws itself anew."""
 
 GUIDELINES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-
-
-@pytest.fixture(scope="module")
-def rigged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    environment = {**sqlite_in(tmp_path_factory.mktemp("house")), **GENEROUS}
-    with process(environment, "tests.web.rigged") as running:
-        yield running
-
-
-@pytest.fixture
-def house(rigged: Process, browser: Browser) -> Iterator[House]:
-    with ExitStack() as stack:
-        house = House(rigged, browser, stack)
-        yield house
-    assert not house.errors
-
-
-# --- what must hold of each ---------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
