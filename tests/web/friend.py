@@ -18,6 +18,23 @@ SHORT = 2_000
 
 USELESS = "fits nowhere now"
 
+MOST_STEPS = 60
+"""Presses of Tab or an arrow that any control of a page may be away."""
+
+WHERE = """
+(control) => {
+  const focused = document.activeElement;
+  if (control === focused) return "here";
+  const row = control.closest("[role=toolbar]");
+  if (!row?.contains(focused)) return "elsewhere";
+  const isAhead = focused.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return isAhead ? "ahead" : "behind";
+}
+"""
+"""Where a control is, seen from the focus: a toolbar is one stop, and arrows lead through it."""
+
+STEPS = {"elsewhere": "Tab", "ahead": "ArrowRight", "behind": "ArrowLeft"}
+
 Overtaken = playwright.sync_api.TimeoutError
 
 Hands = Literal["mouse", "touch", "keyboard"]
@@ -36,7 +53,7 @@ class Friend:
     def open_table(self, address: str) -> str:
         """Open a table from the home page and return its link."""
         self.page.goto(address)
-        self.page.get_by_label("Your name").fill(self.name)
+        self.write(self.page.get_by_label("Your name"), self.name)
         self.press(self.button("Open a table: Tantrix Gobble"))
         expect(self.page.get_by_role("region", name="Seats")).to_be_visible()
         return self.page.url
@@ -44,15 +61,14 @@ class Friend:
     def join(self, link: str) -> None:
         """Follow a link and sit down, with only a name."""
         self.page.goto(link)
-        field = self.page.get_by_label("Your name")
-        field.fill(self.name)
-        field.press("Enter")
+        self.write(self.page.get_by_label("Your name"), self.name)
+        self.page.keyboard.press("Enter")
         expect(self.seat_of(self.name)).to_be_visible()
 
     def watch(self, link: str) -> None:
         """Follow a link and watch."""
         self.page.goto(link)
-        self.page.get_by_label("Your name").fill(self.name)
+        self.write(self.page.get_by_label("Your name"), self.name)
         self.press(self.button("Watch"))
         expect(self.page.get_by_role("region", name="Watching")).to_contain_text(self.name)
 
@@ -60,7 +76,7 @@ class Friend:
         return self.page.get_by_role("listitem", name=re.compile("Seat")).filter(has_text=name)
 
     def take_half_a_share(self) -> None:
-        self.page.get_by_label("Tiles to start with").select_option("half")
+        self.choose(self.page.get_by_label("Tiles to start with"), "half")
 
     def get_ready(self) -> None:
         self.press(self.button("I'm ready"))
@@ -87,11 +103,25 @@ class Friend:
             str(tile.get_attribute("data-tile")) for tile in self.hand.get_by_role("button").all()
         ]
 
+    def tiles_of(self, name: str) -> list[str]:
+        """Return the numbers on another's tiles, having looked at their hand."""
+        look = self.page.get_by_role("button", name=re.compile(f"^{name}, .*show the hand"))
+        hand = self.page.get_by_role("region", name=re.compile(f"^{name}.s hand"))
+        self.press(look)
+        expect(hand).to_be_visible()
+        tiles = re.findall(r"tile (\d+)", " ".join(hand.get_by_role("listitem").all_inner_texts()))
+        self.press(look)
+        return tiles
+
+    @property
+    def laid(self) -> Locator:
+        return self.page.get_by_role("img", name=re.compile(r"^row .*, tile \d+:"))
+
     def board(self) -> list[str]:
         """Return every tile on the board, as it is described."""
         return sorted(
             str(tile.get_attribute("aria-label")).replace(", laid last", "")
-            for tile in self.page.get_by_role("img", name=re.compile(r"^row .*tile")).all()
+            for tile in self.laid.all()
         )
 
     def lay_a_tile(self) -> bool:
@@ -154,5 +184,35 @@ class Friend:
         elif self.hands == "touch":
             what.tap(timeout=patience)
         else:
-            what.focus(timeout=patience)
+            self._walk_to(what, patience)
             self.page.keyboard.press("Enter")
+
+    def write(self, field: Locator, text: str) -> None:
+        """Write in a field, in place of what it says."""
+        if self.hands == "keyboard":
+            self._walk_to(field, PATIENCE)
+            self.page.keyboard.press("ControlOrMeta+A")
+            self.page.keyboard.type(text)
+        else:
+            field.fill(text)
+
+    def choose(self, field: Locator, value: str) -> None:
+        """Choose from a list; what opens it for mouse and touch is the system's own."""
+        if self.hands != "keyboard":
+            field.select_option(value)
+            return
+        self._walk_to(field, PATIENCE)
+        for _ in range(MOST_STEPS):
+            if field.input_value() == value:
+                return
+            self.page.keyboard.press("ArrowDown")
+        raise AssertionError(f"the arrows do not lead to {value}")
+
+    def _walk_to(self, what: Locator, patience: int) -> None:
+        """Go there as one does who has no pointer: by Tab, and by arrows within a row."""
+        for _ in range(MOST_STEPS):
+            where = what.evaluate(WHERE, timeout=patience)
+            if where == "here":
+                return
+            self.page.keyboard.press(STEPS[where])
+        raise AssertionError(f"the keyboard does not lead to {what}")

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { FakeWorld, settle } from "../testing";
-import { Connection, type Line, LONGEST_PAUSE, PATIENCE, PING_EVERY } from "./socket";
+import {
+  Connection,
+  type Line,
+  LONGEST_PAUSE,
+  PATIENCE,
+  PATIENCE_AFTER_WAKING,
+  PING_EVERY,
+} from "./socket";
 import type { FromServer } from "./wire.gen";
 
 function connected() {
@@ -118,15 +125,38 @@ describe("a connection", () => {
     expect(lines.at(-1)).toEqual({ state: "online" });
   });
 
-  it("finds out sooner that it died in its sleep", () => {
+  it("finds out sooner that it died in its sleep, and is made anew at once", () => {
     const { world, lines, connection } = connected();
     world.socket.accept();
     world.pass(1);
     world.socket.tell(PONG);
     world.pass(1);
     connection.wake();
-    world.pass(3_000);
+    world.pass(PATIENCE_AFTER_WAKING);
     expect(lines.at(-1)).toEqual({ state: "offline", tries: 1 });
+    expect(world.sockets).toHaveLength(2);
+  });
+
+  it("gives up a try from before the network came back, and tries anew", () => {
+    const { world, connection } = connected();
+    connection.wake();
+    world.pass(PATIENCE_AFTER_WAKING);
+    expect(world.sockets).toHaveLength(2);
+    expect(world.sockets[0]?.isClosed).toBe(true);
+    world.socket.accept();
+    world.socket.tell(PONG);
+    world.pass(PATIENCE_AFTER_WAKING);
+    expect(world.sockets).toHaveLength(2);
+  });
+
+  it("does not wait for the answer why when somebody looks again", async () => {
+    const { world, lines, connection } = connected();
+    world.socket.drop();
+    connection.wake();
+    await settle();
+    expect(world.sockets).toHaveLength(2);
+    world.socket.accept();
+    expect(lines.at(-1)).toEqual({ state: "online" });
   });
 
   it("gives up an upgrade that nobody answers, and tries again", () => {

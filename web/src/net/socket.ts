@@ -42,7 +42,7 @@ export interface Listener {
 
 export const PING_EVERY = 10_000;
 export const PATIENCE = 8_000;
-export const PATIENCE_AFTER_WAKING = 3_000;
+export const PATIENCE_AFTER_WAKING = 1_000;
 export const LONGEST_PAUSE = 8_000;
 const FIRST_PAUSE = 500;
 const STEADY_AFTER = 5_000;
@@ -92,8 +92,8 @@ export class Connection {
   /** Somebody looks again, or the network is back. */
   wake(): void {
     if (this.#isStopped) return;
-    if (this.#isOpen) this.#ping(PATIENCE_AFTER_WAKING);
-    else if (this.#timers.has("next")) this.#connect();
+    if (this.#socket) this.#ping(PATIENCE_AFTER_WAKING, () => this.#loseNoTime());
+    else this.#connect();
   }
 
   /** Leaves this connection for a new one, to be shown everything from the start. */
@@ -144,6 +144,12 @@ export class Connection {
     this.#tryLater();
   }
 
+  /** Somebody is looking at the page, and waits. */
+  #loseNoTime(): void {
+    this.#lose();
+    this.#connect();
+  }
+
   #tryLater(): void {
     const pause = this.world.random() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries);
     this.#tries += 1;
@@ -151,12 +157,13 @@ export class Connection {
     this.listener.onLine({ state: "offline", tries: this.#tries });
   }
 
-  #ping(patience: number): void {
+  /** Asks for a sign of life; a connection that is only being made must come about instead. */
+  #ping(patience: number, onSilence = () => this.#lose()): void {
     this.#hasHeard = false;
     this.send({ type: "ping", sent: this.world.now() });
     this.#later("ping", PING_EVERY, () => this.#ping(PATIENCE));
     this.#later("silence", patience, () => {
-      if (!this.#hasHeard) this.#lose();
+      if (!this.#hasHeard) onSilence();
     });
   }
 

@@ -13,7 +13,7 @@ import "./chat.css";
 
 export function Chat({ store }: { store: TableStore }) {
   const lines = store.heard.value;
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
     store.unread.value = 0;
@@ -22,11 +22,14 @@ export function Chat({ store }: { store: TableStore }) {
   return (
     <div class="chat">
       {lines.length === 0 && <p class="muted">{t("chat.empty")}</p>}
-      <ul ref={list} role="log" aria-label={t("chat.title")}>
-        {lines.map((line) => (
-          <Line key={line.id} store={store} line={line} />
-        ))}
-      </ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+      <div ref={list} class="lines" role="log" tabIndex={0} aria-label={t("chat.title")}>
+        <ul>
+          {lines.map((line) => (
+            <Line key={line.id} store={store} line={line} />
+          ))}
+        </ul>
+      </div>
       <EmoteButtons store={store} />
       <Say store={store} />
     </div>

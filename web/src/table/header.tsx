@@ -31,6 +31,7 @@ export function Header({ store, table }: Header) {
   const shown = useSignal<Shown | undefined>(undefined);
   return (
     <header class="bar wood">
+      <h1 class="unseen">{t("table.title", { code: table.code })}</h1>
       <Link to="/" class="home" label={t("home")}>
         <Icon name="back" />
       </Link>

@@ -86,7 +86,7 @@ function WatcherStrip({ store, table }: Omit<Play, "onSeats">) {
 }
 
 function Column({ children }: { children: ComponentChildren }) {
-  return <aside class="column">{children}</aside>;
+  return <div class="column">{children}</div>;
 }
 
 const PeopleCard = ({ store, table }: Omit<Play, "onSeats">) => (

@@ -103,7 +103,6 @@ function Inside({ store, table }: { store: TableStore; table: Table }) {
       <Tab store={store} table={table} />
       {plays && <SoundChip />}
       <Spoken store={store} />
-      <h1 class="unseen">{t("table.title", { code: table.code })}</h1>
     </div>
   );
 }

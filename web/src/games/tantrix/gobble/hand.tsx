@@ -108,8 +108,9 @@ export function OpenHand({ race, seat }: { race: Race; seat: number }) {
   const tiles = handOf(race.view.value, seat);
   return (
     <section class="gobble-open-hand" aria-label={say("board.other_hand", { name })}>
-      <h3>{say("board.other_hand", { name })}</h3>
-      <ul>
+      <h2>{say("board.other_hand", { name })}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+      <ul tabIndex={0}>
         {tiles.map((tile) => (
           <li key={tile}>
             <span class="unseen">{tileInWords(say, tile, 0)}</span>

@@ -1,0 +1,132 @@
+"""Tables put up over HTTP, and pages that look at them: what a test need not click together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, Page
+
+from server.games.chance import Chance
+from server.games.game import Json
+from server.games.tantrix.gobble.bot import fast
+from server.games.tantrix.gobble.game import Gobble
+from server.games.tantrix.gobble.messages import Give, GobbleChoice, GobbleOptions
+from tests.games.playing import seed_of
+from tests.running import Process
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 640},
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+LANGUAGES = {"en": "en-GB", "it": "it-IT"}
+
+
+@dataclass
+class Guest:
+    """Somebody the server knows, without a browser yet."""
+
+    http: httpx.Client
+    name: str
+    player: str
+
+    def ask(self, method: str, path: str, body: Json | None = None) -> Any:
+        answer = self.http.request(method, f"/api{path}", json=body)
+        answer.raise_for_status()
+        return answer.json() if answer.content else None
+
+    def sit(self, code: str, seat: int) -> None:
+        self.ask("PUT", f"/tables/{code}/seats/{seat}", {})
+
+    def seat_bot(self, code: str, seat: int) -> None:
+        self.ask("PUT", f"/tables/{code}/seats/{seat}", {"bot": "fast"})
+
+    def start(self, code: str) -> None:
+        self.ask("POST", f"/tables/{code}/start")
+
+
+class House:
+    """A rigged server and a browser. Whatever is opened here ends with the test."""
+
+    def __init__(self, server: Process, browser: Browser, stack: ExitStack) -> None:
+        self.server = server
+        self.browser = browser
+        self.stack = stack
+        self.errors: list[str] = []
+        """What went wrong in a page."""
+
+    def guest(self, name: str) -> Guest:
+        http = httpx.Client(base_url=self.server.address, trust_env=False, timeout=20)
+        self.stack.callback(http.close)
+        player = http.post("/api/session", json={"name": name}).raise_for_status().json()
+        return Guest(http, name, player["player"])
+
+    def table(self, *guests: Guest, bots: int = 0) -> str:
+        """Open a table at which all of them sit, in this order, and then bots."""
+        host, *others = guests
+        code: str = host.ask("POST", "/tables", {"game": "gobble"})["code"]
+        for seat, guest in enumerate(others, 1):
+            guest.sit(code, seat)
+        for seat in range(len(guests), len(guests) + bots):
+            host.seat_bot(code, seat)
+        return code
+
+    def put_up(self, race: Json) -> None:
+        """The next race to be started begins like this."""
+        with httpx.Client(base_url=self.server.address, trust_env=False) as http:
+            http.post("/rig", json=race).raise_for_status()
+
+    def page(
+        self, guest: Guest | None, path: str, address: str | None = None, **device: Any
+    ) -> Page:
+        """Open a page in a browser of its own, in which the server knows the guest."""
+        device.setdefault("reduced_motion", "reduce")
+        context = self.browser.new_context(**device)
+        self.stack.callback(context.close)
+        at = address or self.server.address
+        if guest is not None:
+            cookie = guest.http.cookies["trestle"]
+            context.add_cookies([{"name": "trestle", "value": cookie, "url": at}])
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.goto(f"{at}{path}")
+        return page
+
+
+# --- races in mid-play --------------------------------------------------------------------
+
+
+def race_of(seats: int, moves: int, seed: int = 1) -> Gobble:
+    """Return a race in which quick hands have made so many moves."""
+    race = Gobble.setup([GobbleChoice()] * seats, GobbleOptions(), Chance(seed_of(seed)))
+    random = Random(seed)
+    for move in range(moves):
+        seat = sorted(race.to_act)[move % len(race.to_act)]
+        command = fast(race.view(), seat, random)
+        if command is not None:
+            race.handle(seat, command)
+    return race
+
+
+def settled(race: Gobble) -> Gobble:
+    """Let everyone give what they owe."""
+    random = Random(1)
+    while gifts := race.view().gifts:
+        giver = min(owed.seat for owed in gifts.values())
+        gift = fast(race.view(), giver, random)
+        assert isinstance(gift, Give)
+        race.handle(giver, gift)
+    return race
+
+
+def changed(race: Gobble, change: Callable[[Json], None]) -> Json:
+    """Return a race as it is kept, with a change."""
+    dump = race.dump()
+    change(dump["view"])
+    return dump

@@ -1,0 +1,163 @@
+"""Every screen of the client, and the way there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from server.games.game import Json
+from server.games.tantrix.gobble.game import LEAST_NEIGHBOURS, Gobble
+from tests.games.tantrix.gobble.racing import board_of, hand
+from tests.web.house import Guest, House, changed, race_of, settled
+from tests.web.slow_proxy import SlowProxy
+
+Look = Callable[[House, str], Page]
+"""Opens a screen for somebody with a locale."""
+
+
+def home(house: House, locale: str) -> Page:
+    anna = house.guest("Anna")
+    house.table(anna)
+    luca = house.guest("Luca")
+    luca.ask("POST", "/tables", {"game": "gobble", "public": True})
+    page = house.page(anna, "/", locale=locale)
+    expect(page.get_by_role("link").first).to_be_visible()
+    return page
+
+
+def entry(house: House, locale: str) -> Page:
+    code = house.table(house.guest("Anna"))
+    page = house.page(None, f"/t/{code}", locale=locale)
+    expect(page.get_by_role("textbox")).to_be_visible()
+    return page
+
+
+def lobby_of_the_host(house: House, locale: str) -> Page:
+    return in_lobby(house, locale, looker=0)
+
+
+def lobby_of_a_guest(house: House, locale: str) -> Page:
+    return in_lobby(house, locale, looker=1)
+
+
+def in_lobby(house: House, locale: str, looker: int) -> Page:
+    people = [house.guest("Annamaria Castelnuovo"), house.guest("Luca")]
+    code = house.table(*people, bots=1)
+    page = house.page(people[looker], f"/t/{code}", locale=locale)
+    expect(page.get_by_role("list").first).to_be_visible()
+    return page
+
+
+def menu(house: House, locale: str) -> Page:
+    page = race_of_two(house, locale)
+    page.locator("[aria-haspopup=menu]").first.click()
+    expect(page.get_by_role("menu")).to_be_visible()
+    return page
+
+
+def race_of_two(house: House, locale: str) -> Page:
+    return in_race(house, locale, settled(race_of(2, moves=12)).dump())
+
+
+def race_of_six(house: House, locale: str) -> Page:
+    return in_race(house, locale, settled(race_of(6, moves=24)).dump())
+
+
+def watched(house: House, locale: str) -> Page:
+    people = [house.guest("Anna"), house.guest("Luca")]
+    code = started(house, people, settled(race_of(2, moves=12)).dump())
+    page = house.page(house.guest("Sara"), f"/t/{code}", locale=locale)
+    page.locator("form button[type=button]").click()
+    expect(page.get_by_test_id("board")).to_be_visible()
+    return page
+
+
+def tile_picked(house: House, locale: str) -> Page:
+    page = race_of_two(house, locale)
+    page.locator(".gobble-hand-tile:not(.useless)").first.click()
+    expect(page.locator("[data-cell]").first).to_be_visible()
+    return page
+
+
+def gift_owed(house: House, locale: str) -> Page:
+    page = in_race(house, locale, owing(settled(race_of(6, moves=24))))
+    page.locator(".gobble-hand-tile").first.click()
+    return page
+
+
+def offline(house: House, locale: str) -> Page:
+    line = house.stack.enter_context(SlowProxy(house.server.address))
+    page = in_race(house, locale, settled(race_of(2, moves=12)).dump(), line.address)
+    line.lose()
+    expect(page.get_by_role("alert").locator("p")).to_be_visible()
+    return page
+
+
+def result(house: House, locale: str) -> Page:
+    page = in_race(house, locale, nearly_over())
+    page.locator(".gobble-hand-tile").first.click()
+    page.locator(".gobble-choice").first.click()
+    expect(page.locator(".result:not(.settling)")).to_be_visible()
+    return page
+
+
+SCREENS: dict[str, Look] = {
+    look.__name__: look
+    for look in (
+        home,
+        entry,
+        lobby_of_the_host,
+        lobby_of_a_guest,
+        menu,
+        race_of_two,
+        race_of_six,
+        watched,
+        tile_picked,
+        gift_owed,
+        offline,
+        result,
+    )
+}
+
+
+def in_race(house: House, locale: str, race: Json, address: str | None = None) -> Page:
+    """Open the page of the one on the first seat; the second is a person too, the others bots."""
+    people = [house.guest("Annamaria Castelnuovo"), house.guest("Luca")]
+    code = started(house, people, race)
+    page = house.page(people[0], f"/t/{code}", address, locale=locale)
+    expect(page.get_by_role("toolbar")).to_be_visible()
+    return page
+
+
+def started(house: House, people: list[Guest], race: Json) -> str:
+    code = house.table(*people, bots=race["seats"] - len(people))
+    house.put_up(race)
+    people[0].start(code)
+    return code
+
+
+def owing(race: Gobble) -> Json:
+    """Let the first seat owe a gift, with time for a look at it."""
+
+    def owe(view: Json) -> None:
+        cell = view["last"]
+        view["gifts"] = {"1": {"seat": 0, "cell": cell, "tiles": 2, "until": 90.0}}
+
+    return changed(race, owe)
+
+
+def nearly_over() -> Json:
+    """A race in which the first seat has one tile left, which fits."""
+    race = settled(race_of(2, moves=12))
+    board = board_of(race)
+    fits = next(
+        tile
+        for tile in hand(race, 0)
+        if any(board.fits(tile, spot) for spot in board.spaces(LEAST_NEIGHBOURS))
+    )
+
+    def leave_one(view: Json) -> None:
+        view["hands"]["0"] = {str(fits): 0}
+
+    return changed(race, leave_one)

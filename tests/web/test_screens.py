@@ -1,0 +1,74 @@
+"""Every screen at every size, light and dark, in every language: whole, legible and operable."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.running import ROOT
+from tests.web.house import LANGUAGES, House
+from tests.web.screens import SCREENS
+
+SIZES = [(360, 640), (768, 1024), (1440, 900)]
+LANDSCAPE = (640, 360)
+ON_ITS_SIDE = {"race_of_two", "race_of_six"}
+
+LAYOUT = Path(__file__).with_name("layout.js").read_text()
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
+
+LEAST = 24
+MAIN_LEAST = 44
+MAIN = ", ".join(
+    [
+        ".gobble-hand-tile",
+        ".gobble-turn",
+        ".gobble-call",
+        ".gobble-receivers button",
+        ".button.main",
+    ]
+)
+"""What a race is won with, and what leads into one."""
+
+TWO_FRAMES = (
+    "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+)
+"""After another size the page draws itself anew."""
+
+GUIDELINES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_is_whole_legible_and_operable_at_every_size(
+    house: House, screen: str, language: str
+) -> None:
+    page = SCREENS[screen](house, LANGUAGES[language])
+    sizes = [*SIZES, LANDSCAPE] if screen in ON_ITS_SIDE else SIZES
+    complaints = []
+    for size in sizes:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(TWO_FRAMES)
+        wrong = [*page.evaluate(LAYOUT, {"main": MAIN, "least": LEAST, "mainLeast": MAIN_LEAST})]
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            wrong += [f"{theme}: {violation}" for violation in violations(page)]
+        complaints += [f"{size[0]}x{size[1]} {sentence}" for sentence in wrong]
+    if complaints:
+        pytest.fail("\n".join(complaints), pytrace=False)
+
+
+def violations(page: Page) -> list[str]:
+    """Return what axe finds wrong, and where."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    found = page.evaluate(
+        """async (tags) => (await axe.run({
+            runOnly: tags,
+            rules: { "label-content-name-mismatch": { enabled: false } },
+            resultTypes: ["violations"],
+        })).violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))])""",
+        GUIDELINES,
+    )
+    return [f"{rule} at {', '.join(places[:3])}" for rule, places in found]
