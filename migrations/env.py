@@ -7,7 +7,7 @@ import asyncio
 from alembic import context
 from sqlalchemy import Connection
 
-from server.store.database import Database
+from server.store.database import Database, wait_for_other_migrations
 from server.store.models import Base
 
 
@@ -19,6 +19,7 @@ def migrate(connection: Connection) -> None:
         render_as_batch=True,
     )
     with context.begin_transaction():
+        wait_for_other_migrations(connection)
         context.run_migrations()
 
 

@@ -30,6 +30,9 @@ DRIVERS = {
 BUSY_TIMEOUT_MS = 10_000
 """How long an SQLite connection waits for another one's write."""
 
+MIGRATING = 0x7472_6573_746C_65
+"""The key of the lock under which a PostgreSQL database is migrated."""
+
 _WRITES = "writes"
 
 
@@ -82,10 +85,14 @@ class Database:
 
 
 async def migrate(url: str) -> None:
-    """Bring the database's tables up to date; an SQLite file is made when there is none."""
+    """Bring the database's tables up to date; an SQLite file is made when there is none.
+
+    Several processes may do so at once: one after the other finds what is left to do.
+    """
     engine = _engine(url)
     try:
         async with engine.connect() as connection:
+            await connection.execution_options(**{_WRITES: True})
             await connection.run_sync(_upgrade)
     finally:
         await engine.dispose()
@@ -96,6 +103,15 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def wait_for_other_migrations(connection: Connection) -> None:
+    """Keep others from migrating the database until this transaction ends.
+
+    An SQLite file is locked already by a transaction that writes.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
 
 
 def _engine(url: str) -> AsyncEngine:

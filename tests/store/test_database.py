@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -13,9 +17,10 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, insert, inspect, text
 from sqlalchemy.exc import IntegrityError
 
-from server.store.database import MIGRATIONS, Database, migrate
+from server.store.database import MIGRATIONS, Database, migrate, wait_for_other_migrations
 from server.store.models import Base, GameTable, Player
 from tests.databases import PostgresServer
+from tests.running import PATIENCE, ROOT
 from tests.store.stores import CODE, table
 
 
@@ -25,6 +30,15 @@ def _differences(connection: Connection) -> list[object]:
         connection, opts={"compare_type": True, "compare_server_default": True}
     )
     return list(compare_metadata(context, Base.metadata))
+
+
+MIGRATE = """
+import asyncio, sys
+from server.store.database import migrate
+asyncio.run(migrate(sys.argv[1]))
+"""
+
+WAITING = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
 
 
 def _names(connection: Connection) -> set[str]:
@@ -49,6 +63,52 @@ async def test_a_database_is_migrated_once_and_again(empty_url: str) -> None:
     database = await Database.open(empty_url)
     async with database.writing() as connection:
         assert await connection.run_sync(_names) == {*Base.metadata.tables, "alembic_version"}
+    await database.close()
+
+
+@asynccontextmanager
+async def migrating(url: str, processes: int) -> AsyncIterator[None]:
+    """Several processes bring a database up to date at once; all of them must succeed."""
+    command = (sys.executable, "-c", MIGRATE, url)
+    running = [
+        await asyncio.create_subprocess_exec(*command, cwd=ROOT, stderr=PIPE)
+        for _ in range(processes)
+    ]
+    try:
+        yield
+        told = await asyncio.gather(*(process.communicate() for process in running))
+        assert [process.returncode for process in running] == [0] * processes, told
+    finally:
+        for process in running:
+            if process.returncode is None:
+                process.kill()
+
+
+async def test_of_several_who_migrate_a_file_at_once_all_succeed(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/trestle.db"
+    async with migrating(url, processes=2):
+        pass
+
+    database = await Database.open(url)
+    async with database.writing() as connection:
+        assert await connection.run_sync(_differences) == []
+    await database.close()
+
+
+async def test_whoever_migrates_a_server_waits_for_one_who_does_so_already(
+    postgres: PostgresServer,
+) -> None:
+    database = await Database.open(url := await postgres.empty_database())
+    async with database.writing() as first:
+        await first.run_sync(wait_for_other_migrations)
+        async with migrating(url, processes=2):
+            async with asyncio.timeout(PATIENCE):
+                while await first.scalar(text(WAITING)) != 2:  # noqa: ASYNC110  unannounced
+                    await asyncio.sleep(0.05)
+            assert await first.run_sync(_names) == set()
+            await first.rollback()
+    async with database.writing() as connection:
+        assert await connection.run_sync(_differences) == []
     await database.close()
 
 
