@@ -19,6 +19,7 @@ beforeEach(() => {
   path.value = `/t/${CODE}`;
   vi.spyOn(games, "gobble", "get").mockReturnValue({
     Emblem: () => null,
+    Rules: ({ part }) => <p>{`${part} rules`}</p>,
     Board: ({ match }) => <p>{`board of ${match.id}`}</p>,
     tell: () => undefined,
     texts: { en: {}, it: {} },
