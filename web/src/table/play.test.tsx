@@ -98,6 +98,7 @@ describe("during a match", () => {
     press("Table menu");
     expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
       "Invite…",
+      "Rules",
       "Settings",
       "Leave the table",
     ]);

@@ -54,12 +54,12 @@ export function BoardPicture({ words, position }: BoardPicture) {
 /** One tile of a hand that goes to another before time runs out. */
 export function GiftPicture({ words }: { words: string }) {
   return (
-    <Frame words={words} places={["0,0", "3.7,0", "2,-0.6", "2,0.6"]}>
+    <Frame words={words} places={["0,0", "3.7,0", "2,-0.7", "2,0.5"]}>
       {tilesOf({ "3.5,0": { tile: 22, rotation: 0 }, "3,0": { tile: 47, rotation: 2 } })}
       {tilesOf({ "0,0": { tile: 16, rotation: 2 } })}
       <Arrow from="0,0" to="3,0" />
-      <At cell="1.75,-0.5">
-        <circle class="ring" r={24} />
+      <At cell="1.85,-0.6">
+        <circle class="ring" r={32} />
         <text {...CENTRED}>{GIFT_SECONDS}</text>
       </At>
     </Frame>
@@ -70,7 +70,7 @@ export function GiftPicture({ words }: { words: string }) {
 export function PlacesPicture({ words }: { words: string }) {
   const [first, second, third] = ["0,0", "1.4,0", "2.8,0"] as const;
   return (
-    <Frame words={words} places={["-0.3,-0.6", "3.5,0.4"]}>
+    <Frame words={words} places={["-0.3,-0.4", "3.3,0", "2,0.3"]}>
       <At cell={first}>
         <polygon class="empty" points={outline(3)} />
         <text {...CENTRED}>0</text>
@@ -79,8 +79,8 @@ export function PlacesPicture({ words }: { words: string }) {
       {tilesOf({ "3.3,0": { tile: 33, rotation: 1 }, [third]: { tile: 7, rotation: 0 } })}
       {[first, second, third].map((cell, index) => (
         <At key={cell} cell={cell}>
-          <g transform={`translate(0 ${-SIDE * 1.1})`}>
-            <circle class="badge" r={21} />
+          <g transform={`translate(0 ${-SIDE * 1.15})`}>
+            <circle class="badge" r={27} />
             <text class="on-badge" {...CENTRED}>
               {index + 1}
             </text>
@@ -162,6 +162,11 @@ function Verdict({ cells, cell, laid }: { cells: Cells; cell: string; laid: Laid
 function LooseTile({ loose: { at, cell, isSentBack, ...laid } }: { loose: Loose }) {
   return (
     <>
+      {!isSentBack && (
+        <At cell={cell}>
+          <polygon class="empty" points={outline(6)} />
+        </At>
+      )}
       {tilesOf({ [at]: laid })}
       <Arrow from={isSentBack ? cell : at} to={isSentBack ? at : cell} />
     </>

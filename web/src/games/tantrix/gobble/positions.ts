@@ -22,7 +22,7 @@ export interface Position {
   loose?: readonly Loose[];
 }
 
-/** The first two tiles, joined by red. The cell below asks for red and green, the one above for yellow and blue. */
+/** The first two tiles, joined by green. The cell below asks for red and green, the one above for yellow and blue. */
 const JOINED: Cells = { "0,0": { tile: 26, rotation: 4 }, "1,0": { tile: 16, rotation: 2 } };
 
 const BELOW = "0,1";

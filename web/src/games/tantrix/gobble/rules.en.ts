@@ -32,7 +32,7 @@ export const rules: Texts = {
     },
   },
   pictures: {
-    race: "Two tiles joined by their red lines. From two sides one more tile comes to each of the cells that touch both.",
+    race: "Two tiles joined by their green lines. From two sides one more tile comes to each of the cells that touch both.",
     lay: "Below the two joined tiles a third touches both, and its colours match: ticked. Above, {{yours}} meets {{theirs}}: crossed.",
     gobbles:
       "Ten tiles. One space has three of them around it and is marked 1, another has four and is marked 2.",
@@ -40,7 +40,7 @@ export const rules: Texts = {
     taken:
       "A tile has just been laid below the two joined ones. Another that wanted the same cell is on its way back.",
     places: "First place: no tile left. Second: one tile. Third: two tiles.",
-    joined: "Two tiles side by side, joined by their red lines.",
+    joined: "Two tiles side by side, joined by their green lines.",
     fits: "It touches two tiles and its colours match: it fits.",
     clashes: "{{Yours}} meets {{theirs}}: it does not fit.",
     lonely: "The colours match, but it touches one tile only: it may not lie there.",

@@ -28,11 +28,11 @@ export const rules: Texts = {
     },
     places: {
       title: "Finito!",
-      text: "Senza tessere prendi il primo posto libero. La gara continua per gli altri.",
+      text: "Senza tessere prendi il primo posto libero. Chi resta continua.",
     },
   },
   pictures: {
-    race: "Due tessere unite dalle linee rosse. Da due parti arriva un’altra tessera su ciascuna delle caselle che le toccano entrambe.",
+    race: "Due tessere unite dalle linee verdi. Da due parti arriva un’altra tessera su ciascuna delle caselle che le toccano entrambe.",
     lay: "Sotto le due tessere unite una terza le tocca entrambe e i colori combaciano: spunta. Sopra, {{yours}} incontra {{theirs}}: croce.",
     gobbles:
       "Dieci tessere. Uno spazio ne ha tre intorno ed è segnato 1, un altro ne ha quattro ed è segnato 2.",
@@ -40,7 +40,7 @@ export const rules: Texts = {
     taken:
       "Una tessera è appena stata posata sotto le due unite. Un’altra che voleva la stessa casella torna indietro.",
     places: "Primo posto: nessuna tessera. Secondo: una tessera. Terzo: due tessere.",
-    joined: "Due tessere affiancate, unite dalle linee rosse.",
+    joined: "Due tessere affiancate, unite dalle linee verdi.",
     fits: "Tocca due tessere e i colori combaciano: va bene.",
     clashes: "{{Yours}} incontra {{theirs}}: non va bene.",
     lonely: "I colori combaciano, ma tocca una sola tessera: lì non si può posare.",

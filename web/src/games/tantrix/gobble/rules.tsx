@@ -151,7 +151,7 @@ interface Rulings {
 
 function Rulings({ section: { name, rules }, first, options }: Rulings) {
   return (
-    <ol>
+    <ol class="gobble-numbered">
       {rules.map((rule, index) => (
         <li key={rule.name}>
           <span class="gobble-number">{first + index}</span>
