@@ -45,10 +45,17 @@ export interface Texts {
   [key: string]: string | Texts;
 }
 
+export type RulesPart = "short" | "full";
+
 export interface GameClient {
   /** Everything between the table's header and its footer while a match is on or just over. */
   // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view, event and command
   Board: ComponentType<{ match: Match<any, any, any> }>;
+  /**
+   * Its rules: the short ones, with a picture a step, or all of them, by number. `options` are the
+   * table's, and what they change is marked; without them both ways are told.
+   */
+  Rules: ComponentType<{ part: RulesPart; options?: Record<string, unknown> | undefined }>;
   /** A drawing that stands for the game on its card: decoration, without words. */
   Emblem: ComponentType;
   /** A sentence for the log and for screen readers; undefined says nothing. */

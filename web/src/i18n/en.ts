@@ -38,6 +38,12 @@ export const en = {
     on: "Race on",
     turn: "Your turn",
   },
+  rules: {
+    title: "Rules",
+    of: "Rules: {{game}}",
+    short: "Short",
+    full: "All the rules",
+  },
   name: {
     label: "Your name",
     missing: "Type your name first.",
@@ -129,6 +135,8 @@ export const en = {
     here_chat: "Chat",
     here_log: "Log",
     unread: "{{text}}, {{count}} new",
+    reading: "To read",
+    options: "Options",
     board: "Board",
     host_now: "You are the host now.",
   },

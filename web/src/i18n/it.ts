@@ -40,6 +40,12 @@ export const it: typeof en = {
     on: "Si gioca",
     turn: "Tocca a te",
   },
+  rules: {
+    title: "Regole",
+    of: "Regole: {{game}}",
+    short: "In breve",
+    full: "Tutte le regole",
+  },
   name: {
     label: "Il tuo nome",
     missing: "Prima scrivi il tuo nome.",
@@ -129,6 +135,8 @@ export const it: typeof en = {
     here_chat: "Chat",
     here_log: "Cronaca",
     unread: "{{text}}, {{count}} nuovi",
+    reading: "Da leggere",
+    options: "Opzioni",
     board: "Tavolo di gioco",
     host_now: "Adesso chi ospita sei tu.",
   },

@@ -30,6 +30,13 @@ describe("the first page", () => {
     expect(localStorage.getItem("trestle.name")).toBe("Anna");
   });
 
+  it("tells the rules of a game before anything else is asked", async () => {
+    answering(NOTHING);
+    render(<Home />);
+    fireEvent.click(await screen.findByRole("button", { name: "Rules: Tantrix Gobble" }));
+    expect(screen.getByRole("dialog", { name: "Rules: Tantrix Gobble" })).toBeTruthy();
+  });
+
   it("asks for the name when there is none, and sends nothing", async () => {
     const asked = answering(NOTHING);
     render(<Home />);

@@ -10,6 +10,7 @@ import * as http from "../net/http";
 import type { GameInfo, TableCard } from "../net/rest.gen";
 import { codeIn, go } from "../router";
 import { introduce, lastName, me } from "../session";
+import { RulesButton } from "../table/rules";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Switch, TextField } from "../ui/field";
@@ -118,14 +119,17 @@ function GameRow({ game, onOpen }: { game: GameInfo; onOpen: Games["onOpen"] }) 
         <h3>{title}</h3>
         <p>{tOr(`games.${game.name}.pitch`, "")}</p>
         <p class="muted">{players(game)}</p>
-        <Button
-          kind="main"
-          icon="plus"
-          label={`${t("home_page.open")}: ${title}`}
-          onPress={() => onOpen(game)}
-        >
-          {t("home_page.open")}
-        </Button>
+        <div class="buttons">
+          <Button
+            kind="main"
+            icon="plus"
+            label={`${t("home_page.open")}: ${title}`}
+            onPress={() => onOpen(game)}
+          >
+            {t("home_page.open")}
+          </Button>
+          {games[game.name] && <RulesButton game={game.name} />}
+        </div>
       </div>
     </li>
   );

@@ -9,6 +9,7 @@ import type { Table } from "../net/wire.gen";
 import { Card } from "../ui/card";
 import { Select, Switch } from "../ui/field";
 import { fieldsOf, OptionsForm, OptionsList } from "./options";
+import { RulesButton } from "./rules";
 import type { TableStore } from "./store";
 
 /** The matches go on for as long as anyone wants. */
@@ -35,6 +36,7 @@ export function GameCard({ store, table, games, game }: GameCard) {
         <p>
           {t("series.label")}: <strong>{goalText(table.first_to ?? OPEN_END)}</strong>
         </p>
+        <RulesButton game={game.name} options={table.options} />
         <p class="muted">{t("lobby.host_decides")}</p>
       </Card>
     );
@@ -52,6 +54,7 @@ export function GameCard({ store, table, games, game }: GameCard) {
         />
       )}
       {games.length === 1 && <p>{gameTitle(game.name, game.title)}</p>}
+      <RulesButton game={game.name} options={table.options} />
       {fieldsOf(form.schema).length === 0 && <p class="muted">{t("lobby.no_options")}</p>}
       <OptionsForm {...form} onChange={(options) => change({ options })} />
       <Select

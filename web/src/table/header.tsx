@@ -1,6 +1,7 @@
 // The bar on top: where you are, how the connection is, and what else there is to do.
 
 import { type Signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { gameShort, gameTitle, t } from "../i18n";
 import { attempt, explained } from "../i18n/refusals";
 import * as http from "../net/http";
@@ -15,12 +16,13 @@ import { isNarrow } from "../ui/wide";
 import { InviteDialog } from "./invite";
 import { leave } from "./leave";
 import { LineState } from "./line";
+import { RulesDialog } from "./rules";
 import { seriesText } from "./series";
 import type { TableStore } from "./store";
 import { Watchers } from "./watchers";
 
 type Asked = "leave" | "resign" | "end";
-type Shown = Asked | "invite" | "watchers" | "settings";
+type Shown = Asked | "invite" | "watchers" | "rules" | "settings";
 
 interface Header {
   store: TableStore;
@@ -29,6 +31,11 @@ interface Header {
 
 export function Header({ store, table }: Header) {
   const shown = useSignal<Shown | undefined>(undefined);
+  // Who would read on while a race starts behind the rules has lost its first seconds.
+  useEffect(() => {
+    if (shown.value === "rules") shown.value = undefined;
+  }, [table.status]);
+
   return (
     <header class="bar wood">
       <h1 class="unseen">{t("table.title", { code: table.code })}</h1>
@@ -85,6 +92,7 @@ function itemsOf(store: TableStore, table: Table, shown: Signal<Shown | undefine
   const plays = table.status === "playing";
   const items: MenuItem[] = [
     { text: t("table.invite_more"), icon: "share", onPress: show("invite") },
+    { text: t("rules.title"), icon: "book", onPress: show("rules") },
   ];
   if (plays && store.myPart.value !== undefined) {
     items.push({ text: t("table.resign"), icon: "flag", onPress: show("resign") });
@@ -115,6 +123,8 @@ function Over({ store, table, shown }: Header & { shown: Signal<Shown | undefine
           <Watchers store={store} table={table} />
         </Dialog>
       );
+    case "rules":
+      return <RulesDialog game={table.game} options={table.options} onClose={close} />;
     case "settings":
       return <SettingsDialog onClose={close} />;
     default:

@@ -19,6 +19,7 @@ beforeEach(() => {
   path.value = `/t/${CODE}`;
   vi.spyOn(games, "gobble", "get").mockReturnValue({
     Emblem: () => null,
+    Rules: ({ part }) => <p>{`${part} rules`}</p>,
     Board: ({ match }) => <p>{`board of ${match.id}`}</p>,
     tell: () => undefined,
     texts: { en: {}, it: {} },
@@ -97,6 +98,7 @@ describe("during a match", () => {
     press("Table menu");
     expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
       "Invite…",
+      "Rules",
       "Settings",
       "Leave the table",
     ]);

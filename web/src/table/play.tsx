@@ -16,6 +16,7 @@ import { Chat } from "./chat";
 import { EmoteBubbles, EmoteButtons } from "./emote";
 import { Log } from "./log";
 import { AwayStrip, People } from "./people";
+import { Reading } from "./reading";
 import { Result } from "./result";
 import { freeSeats } from "./seating";
 import type { TableStore } from "./store";
@@ -52,7 +53,7 @@ export function Play({ store, table, onSeats }: Play) {
         </section>
         {isWide.value && (
           <Column>
-            <LogCard store={store} />
+            <Reading store={store} table={table} />
           </Column>
         )}
       </div>

@@ -37,18 +37,22 @@ function isOutside(event: TargetedMouseEvent<HTMLDialogElement>): boolean {
 }
 
 interface Dialog {
+  /** One that holds much to read is wide, and rises from the foot of a small screen. */
+  kind?: "plain" | "wide";
   title: string;
   onClose(): void;
   children: ComponentChildren;
 }
 
-export function Dialog({ title, onClose, children }: Dialog) {
+export function Dialog({ kind = "plain", title, onClose, children }: Dialog) {
   const id = useId();
   return (
     <dialog
       ref={useModal()}
-      class="dialog"
+      class={`dialog ${kind}`}
       aria-labelledby={id}
+      // A press on its text keeps the focus in it.
+      tabIndex={-1}
       onClose={onClose}
       {...useOutside(onClose)}
     >

@@ -35,6 +35,14 @@ describe("a key pressed on the page", () => {
     },
   );
 
+  it("does nothing behind an open dialog, wherever the focus is", () => {
+    const dialog = document.body.appendChild(document.createElement("dialog"));
+    dialog.open = true;
+    expect(["e", "Escape"].filter((key) => pressed(key))).toEqual([]);
+    dialog.open = false;
+    expect(pressed("e")).toBe(true);
+  });
+
   it("does nothing as a letter, digit or sign when those are switched off", () => {
     lettersAreKeys.value = false;
     expect(["q", "1", "?"].filter((key) => pressed(key))).toEqual([]);

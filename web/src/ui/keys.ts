@@ -5,9 +5,10 @@ import { preference } from "../preference";
 /** Whether a letter, digit or sign alone does something: speech and shaky hands press too many. */
 export const lettersAreKeys = preference("letters_are_keys", true);
 
-/** Whether a key pressed anywhere on the page may do something there. */
+/** Whether a key pressed anywhere on the page may do something there: not while a dialog is open over it. */
 export function isShortcut(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey || isWriting(event.target)) return false;
+  if (document.querySelector("dialog[open]")) return false;
   return lettersAreKeys.value || !isCharacter(event.key);
 }
 

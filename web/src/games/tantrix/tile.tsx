@@ -54,6 +54,16 @@ export function TilePicture({ detail = true, ...tile }: PictureProps) {
   );
 }
 
+/** A straight line of one colour, as a picture of its own. */
+export function LinePicture({ colour }: { colour: Colour }) {
+  return (
+    <svg class="line-picture detailed" viewBox="-50 -16 100 32" aria-hidden="true">
+      <rect x={-50} y={-16} width={100} height={32} fill={GROUND} />
+      <ColouredLine line={{ colour, from: 3, to: 0, shape: "straight" }} />
+    </svg>
+  );
+}
+
 /** How far inside of the outline the light falls on a tile's rim. */
 const RIM = 3.2;
 

@@ -3,8 +3,9 @@
 import type { GameClient } from "../../game";
 import { Board } from "./board";
 import { Emblem } from "./emblem";
+import { Rules } from "./rules";
 import { tell } from "./tell";
 import { en } from "./texts.en";
 import { it } from "./texts.it";
 
-export const gobble: GameClient = { Board, Emblem, tell, texts: { en, it } };
+export const gobble: GameClient = { Board, Emblem, Rules, tell, texts: { en, it } };

@@ -2,6 +2,7 @@
 
 import type { Texts } from "../../game";
 import { tileTexts } from "../texts.en";
+import { rules } from "./rules.en";
 
 export const en: Texts = {
   title: "Tantrix Gobble",
@@ -28,6 +29,7 @@ export const en: Texts = {
   bots: { beginner: "Beginner", fair: "Fair", fast: "Fast" },
   places: { "1": "1st", "2": "2nd", "3": "3rd", "4": "4th", "5": "5th", "6": "6th" },
   tiles: tileTexts,
+  rules,
   tell: {
     placed: "{{name}} lays tile {{tile}}.",
     placed_you: "You lay tile {{tile}}.",

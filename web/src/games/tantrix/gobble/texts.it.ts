@@ -2,6 +2,7 @@
 
 import type { Texts } from "../../game";
 import { tileTexts } from "../texts.it";
+import { rules } from "./rules.it";
 
 export const it: Texts = {
   title: "Tantrix Gobble",
@@ -29,6 +30,7 @@ export const it: Texts = {
   bots: { beginner: "Principiante", fair: "Discreto", fast: "Veloce" },
   places: { "1": "1º", "2": "2º", "3": "3º", "4": "4º", "5": "5º", "6": "6º" },
   tiles: tileTexts,
+  rules,
   tell: {
     placed: "{{name}} posa la tessera {{tile}}.",
     placed_you: "Posi la tessera {{tile}}.",
