@@ -2,8 +2,9 @@
 
 import type { ComponentChildren } from "preact";
 import { type Cells, clashOf, type Laid, needsOf } from "../board";
+import { boundsOf } from "../bounds";
 import { centreOf, cornerAfter, FLAT, outline, type Point, SIDE, shown } from "../hex";
-import { At, boundsOf } from "../surface";
+import { At } from "../surface";
 import { Tile } from "../tile";
 import { GIFT_SECONDS } from "./numbers";
 import { giftSpaces, type Loose, mayLie, type Place, type Position } from "./positions";
