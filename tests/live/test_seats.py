@@ -162,6 +162,23 @@ async def test_22_one_who_was_sent_away_stays_out(people: People) -> None:
     assert (refused.value.status, refused.value.code) == (403, "kicked")
 
 
+async def test_22_a_watcher_is_sent_away_by_the_id_that_is_shown_and_stays_out(
+    people: People,
+) -> None:
+    anna, _ = await people.race(2)
+    sara = await (await people.come("Sara")).open(anna.code)
+    await anna.until(lambda page: page.table["spectators"]["count"] == 1)
+    (watcher,) = anna.table["spectators"]["people"]
+    assert watcher == {"player": sara.browser.player, "name": "Sara"}
+
+    await anna.browser.ask("POST", f"/tables/{anna.code}/kick", {"player": watcher["player"]})
+    assert await sara.ended() == 4403
+    await sara.dial()
+    assert await sara.ended() == 4403
+    assert [refusal["code"] for refusal in sara.refusals] == ["kicked"]
+    await anna.until(lambda page: page.table["spectators"]["count"] == 0)
+
+
 async def test_26_one_whose_line_is_gone_keeps_the_seat_and_is_shown_as_away(
     people: People,
 ) -> None:
