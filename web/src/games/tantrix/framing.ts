@@ -4,10 +4,10 @@ import { type Bounds, boundsOf, middleOf, sizeOf, widened } from "./bounds";
 import { centreOf, distanceBetween, FLAT, type Point, SIDE } from "./hex";
 import { clamp, type Size, scaleFor, scaleToFit, sightOf, type View } from "./view";
 
-/** How wide a tile may be on screen, in CSS pixels, and how wide it is easy to hit. */
-export const TILE = { least: 24, easy: 44, most: 160 };
+/** How wide a tile may be on screen, in CSS pixels, and how wide it is easy to hit and to read. */
+export const TILE = { least: 24, easy: 48, most: 160 };
 
-/** The share of the frame that stays free on each side, and what is left of it where tiles would not be easy to hit. */
+/** The share of the frame that stays free on each side, and what is left of it where tiles would not be easy. */
 const MARGIN = { roomy: 0.12, tight: 0.03 };
 
 /** How far from the middle, as a share of the frame, the nearest cell may get. */
