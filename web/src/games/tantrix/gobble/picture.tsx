@@ -2,8 +2,9 @@
 
 import type { ComponentChildren } from "preact";
 import { type Cells, clashOf, type Laid, needsOf } from "../board";
-import { boundsOf } from "../bounds";
+import { boundsOf, sizeOf, widened } from "../bounds";
 import { centreOf, cornerAfter, FLAT, outline, type Point, SIDE, shown } from "../hex";
+import { Shadow } from "../shadow";
 import { At } from "../surface";
 import { Tile } from "../tile";
 import { GIFT_SECONDS } from "./numbers";
@@ -17,6 +18,8 @@ const CLEAR = FLAT * 0.62;
 
 const HEAD = 16;
 
+const MARGIN = 10;
+
 interface BoardPicture {
   position: Position;
   /** Without words it is decoration: they stand beside it. */
@@ -28,6 +31,7 @@ export function BoardPicture({ words, position }: BoardPicture) {
   const places = [cells, tries].flatMap(Object.keys).concat(loose.map(({ at }) => at));
   return (
     <Frame words={words} places={places}>
+      <Shadow cells={[cells, tries].flatMap(Object.keys)} />
       {tilesOf(cells)}
       {giftSpaces(cells).map(([cell, gifts]) => (
         <At key={cell} cell={cell}>
@@ -71,7 +75,7 @@ export function GiftPicture({ words }: { words: string }) {
 export function PlacesPicture({ words }: { words: string }) {
   const [first, second, third] = ["0,0", "1.4,0", "2.8,0"] as const;
   return (
-    <Frame words={words} places={["-0.3,-0.4", "3.3,0", "2,0.3"]}>
+    <Frame words={words} places={["0.2,-0.4", "3.3,0", "2,0.3"]}>
       <At cell={first}>
         <polygon class="empty" points={outline(3)} />
         <text {...CENTRED}>0</text>
@@ -102,14 +106,15 @@ interface Frame {
 }
 
 function Frame({ words, places, children }: Frame) {
-  const { left, top, right, bottom } = boundsOf(places);
+  const sight = widened(boundsOf(places), MARGIN, MARGIN);
+  const { width, height } = sizeOf(sight);
   return (
     <svg
       class="gobble-picture felt"
       role={words === undefined ? undefined : "img"}
       aria-label={words}
       aria-hidden={words === undefined}
-      viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
+      viewBox={`${sight.left} ${sight.top} ${width} ${height}`}
     >
       {children}
     </svg>

@@ -74,6 +74,7 @@ export const SECTIONS: readonly Section[] = [
       ruling("blocked"),
       ruling("points"),
       ruling("series"),
+      ruling("goal"),
     ],
   },
   {

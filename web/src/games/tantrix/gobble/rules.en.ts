@@ -125,6 +125,7 @@ export const rules: Texts = {
         "Your points are the tiles left to you: none if you are out. The order of going out decides the place, not the points.",
       series:
         "A race won is one win in the score of the table. Who shares the first place has won as well.",
+      goal: "Where a table plays for a number of wins, whoever has that many first wins the series; two who get there together have both won it. The next race begins a new series.",
     },
     leaving: {
       title: "Leaving and being away",
@@ -144,10 +145,11 @@ export const rules: Texts = {
     },
     legend: {
       title: "The four colours",
-      red: "Red: plain",
-      yellow: "Yellow: a thin line along the middle",
-      blue: "Blue: three bars",
-      green: "Green: three dots",
+      text: "Each line has its own pattern. Where tiles are large enough it has its own sign at both ends too.",
+      red: "Red: plain; discs at its ends",
+      yellow: "Yellow: a thin line in the middle; triangles at its ends",
+      blue: "Blue: bars; squares at its ends",
+      green: "Green: dots; lozenges at its ends",
     },
     keys: {
       title: "Keys, mouse and touch",

@@ -127,6 +127,7 @@ export const rules: Texts = {
         "I tuoi punti sono le tessere che ti restano: nessuna se hai finito. Il posto lo decide l’ordine in cui si finisce, non i punti.",
       series:
         "Una gara vinta è una vittoria nel conto del tavolo. Anche chi divide il primo posto ha vinto.",
+      goal: "Se al tavolo si gioca per un numero di vittorie, chi ci arriva prima vince la serie; se ci si arriva in due insieme, la vittoria è di tutte e due le persone. La gara dopo comincia una nuova serie.",
     },
     leaving: {
       title: "Lasciare ed essere assenti",
@@ -146,10 +147,11 @@ export const rules: Texts = {
     },
     legend: {
       title: "I quattro colori",
-      red: "Rosso: liscio",
-      yellow: "Giallo: una linea sottile al centro",
-      blue: "Blu: tre barrette",
-      green: "Verde: tre puntini",
+      text: "Ogni linea ha il suo motivo. Dove le tessere sono abbastanza grandi, ha anche il suo segno alle due estremità.",
+      red: "Rosso: liscio; dischi alle estremità",
+      yellow: "Giallo: una linea sottile al centro; triangoli alle estremità",
+      blue: "Blu: barrette; quadrati alle estremità",
+      green: "Verde: puntini; rombi alle estremità",
     },
     keys: {
       title: "Tasti, mouse e tocco",

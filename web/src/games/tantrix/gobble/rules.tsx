@@ -234,6 +234,7 @@ function Legend() {
   return (
     <>
       <h4>{say("rules.full.legend.title")}</h4>
+      <p>{say("rules.full.legend.text")}</p>
       <ul class="gobble-legend">
         {(["red", "yellow", "blue", "green"] as const).map((colour) => (
           <li key={colour}>
@@ -275,7 +276,7 @@ function Keys() {
   return (
     <>
       <p>{say("rules.full.keys.point")}</p>
-      <dl class="gobble-keys">
+      <dl class="gobble-presses">
         {KEYS.map(({ does, keys }) => (
           <div key={does}>
             <dt>
