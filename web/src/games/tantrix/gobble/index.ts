@@ -3,8 +3,16 @@
 import type { GameClient } from "../../game";
 import { Board } from "./board";
 import { Emblem } from "./emblem";
-import { tell } from "./tell";
+import { sound } from "./sound";
+import { summarise, tell } from "./tell";
 import { en } from "./texts.en";
 import { it } from "./texts.it";
 
-export const gobble: GameClient = { Board, Emblem, tell, texts: { en, it } };
+export const gobble: GameClient = {
+  Board,
+  Emblem,
+  tell,
+  sound,
+  summary: summarise,
+  texts: { en, it },
+};
