@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isArrow, nearestTo, stepTowards } from "./walk";
+import { inReadingOrder, isArrow, nearestTo, stepTowards } from "./walk";
 
 //     0,-1   1,-1
 //  -1,0   0,0    1,0
@@ -31,4 +31,14 @@ it("the nearest cell is the one to fall back on", () => {
 
 it("only the four arrows are arrows", () => {
   expect(["ArrowUp", "Enter", "a"].map(isArrow)).toEqual([true, false, false]);
+});
+
+it("in reading order cells go from left to right, row by row", () => {
+  expect(inReadingOrder(["0,1", "1,0", "0,-1", "0,0", "-1,1"])).toEqual([
+    "0,-1",
+    "0,0",
+    "1,0",
+    "-1,1",
+    "0,1",
+  ]);
 });

@@ -40,6 +40,12 @@ export function stepTowards(keys: Iterable<string>, from: string, arrow: Arrow):
   return least(keys, cost) ?? from;
 }
 
+/** From left to right, row by row. */
+export function inReadingOrder(keys: Iterable<string>): string[] {
+  const placed = Array.from(keys, (key) => ({ key, ...centreOf(key) }));
+  return placed.sort((one, other) => one.y - other.y || one.x - other.x).map(({ key }) => key);
+}
+
 function least(keys: Iterable<string>, cost: (key: string) => number): string | undefined {
   let best: string | undefined;
   let lowest = Number.POSITIVE_INFINITY;

@@ -1,53 +1,33 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/preact";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { settle } from "../../../testing";
-import { Board } from "./board";
-import type { Owed } from "./messages.gen";
-import { aView, FakeRace, hand, PLAYERS } from "./testing";
+import { fireEvent, screen, within } from "@testing-library/preact";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  ABOVE,
+  aView,
+  BELOW,
+  button,
+  cell,
+  change,
+  choices,
+  click,
+  type FakeRace,
+  field,
+  ghost,
+  hand,
+  hover,
+  PLACE_1,
+  PLAYERS,
+  press,
+  refusal,
+  startRace,
+  tile,
+} from "./testing";
 
 let race: FakeRace;
+let show: (change?: (race: FakeRace) => void) => Promise<void>;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
-  race = new FakeRace();
+  ({ race, show } = startRace());
 });
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-async function show(change: (race: FakeRace) => void = () => {}): Promise<void> {
-  change(race);
-  render(<Board match={race} />);
-  await settled();
-}
-
-/** Lets answers arrive and the screen follow. */
-const settled = () => act(settle);
-
-async function change(what: () => void): Promise<void> {
-  await act(async () => {
-    what();
-    await settle();
-  });
-}
-
-const button = (name: RegExp) => screen.getByRole("button", { name });
-const tile = (number: number) => button(new RegExp(`^tile ${number}:`));
-const cell = (name: string) => button(new RegExp(`^${name}, fits`));
-const choices = () => screen.queryAllByRole("button", { name: /, fits \d/ });
-const ghost = () => screen.queryByTestId("ghost");
-const refusal = () => screen.getByRole("alert").textContent;
-const press = (key: string) =>
-  change(() => fireEvent.keyDown(document.activeElement ?? document.body, { key }));
-const click = (element: Element) => change(() => fireEvent.click(element));
-const hover = (element: Element) => change(() => fireEvent.pointerEnter(element));
-
-const BELOW = "row 1, column 0";
-const ABOVE = "row −1, column 1";
-
-/** Placing tile 1 below the two tiles joined. */
-const PLACE_1 = { type: "place", tile: 1, cell: { q: 0, r: 1 }, rotation: 2 };
 
 describe("the hand", () => {
   it("holds your tiles in the order they came", async () => {
@@ -156,7 +136,7 @@ describe("aiming at a cell", () => {
     await show();
     await click(tile(1));
     await hover(cell(BELOW));
-    await change(() => fireEvent.pointerLeave(cell(BELOW)));
+    await change(() => fireEvent.pointerLeave(field()));
     expect(ghost()).toBeNull();
   });
 });
@@ -251,236 +231,6 @@ describe("placing a tile", () => {
   });
 });
 
-describe("by the keyboard alone", () => {
-  it("arrows go along the hand, Enter picks and walks to the board, Enter places", async () => {
-    await show();
-    tile(1).focus();
-    await press("ArrowRight");
-    expect(document.activeElement).toBe(tile(43));
-    await press("Home");
-    await press("Enter");
-    expect(document.activeElement).toBe(cell(BELOW));
-    expect(ghost()?.dataset.rotation).toBe("2");
-    await press("E");
-    await press("Enter");
-    expect(race.commands).toEqual([{ ...PLACE_1, rotation: 4 }]);
-    expect(document.activeElement).toBe(tile(43));
-  });
-
-  it("arrows walk the cells where the tile fits", async () => {
-    await show((race) => {
-      const { cells, ...rest } = aView();
-      const twins = { "8,0": { tile: 14, rotation: 0 }, "9,0": { tile: 3, rotation: 3 } };
-      race.view.value = { ...rest, cells: { ...cells, ...twins } };
-    });
-    tile(1).focus();
-    await press("Enter");
-    expect(document.activeElement).toBe(cell("row 1, column 0"));
-    await press("ArrowRight");
-    expect(document.activeElement).toBe(cell("row 1, column 8"));
-  });
-
-  it("Escape goes back to the hand", async () => {
-    await show();
-    tile(1).focus();
-    await press("Enter");
-    await press("Escape");
-    expect(document.activeElement).toBe(tile(1));
-  });
-
-  it("the nearest cell left has the focus when another takes the one aimed at", async () => {
-    await show();
-    tile(1).focus();
-    await press("Enter");
-    const { cells } = aView();
-    await change(() => {
-      race.view.value = aView({ cells: { ...cells, "0,1": { tile: 28, rotation: 3, seat: 1 } } });
-    });
-    expect(document.activeElement).toBe(cell("row 1, column −1"));
-  });
-
-  it("the hand has the focus again when no cell is left", async () => {
-    await show();
-    tile(1).focus();
-    await press("Enter");
-    await change(() => {
-      race.online.value = false;
-    });
-    expect(document.activeElement).toBe(tile(1));
-  });
-
-  it("keys typed into a field are left to it", async () => {
-    await show();
-    await click(tile(1));
-    const field = document.body.appendChild(document.createElement("input"));
-    field.focus();
-    await press("e");
-    field.remove();
-    expect(tile(1).getAttribute("aria-label")).toContain("blue wide bend from east to south-west");
-  });
-});
-
-describe("a gift", () => {
-  const owed: Owed = { seat: 0, cell: "0,1", tiles: 1, until: 6 };
-
-  it("asks for a tile, then goes to the opponent chosen", async () => {
-    await show((race) => {
-      race.view.value = aView({ gifts: { "4": owed } });
-    });
-    expect(screen.getByText("Gobble! Pick a tile to give away")).toBeTruthy();
-    expect(button(/^Luca, 3 tiles$/).hasAttribute("disabled")).toBe(true);
-    await click(tile(32));
-    await click(button(/^Luca, 3 tiles$/));
-    expect(race.commands).toEqual([{ type: "give", tile: 32, to: 1 }]);
-  });
-
-  it("can be given by the number of an opponent", async () => {
-    await show((race) => {
-      race.view.value = aView({ gifts: { "4": owed } });
-    });
-    await click(tile(32));
-    await press("2");
-    expect(race.commands).toEqual([{ type: "give", tile: 32, to: 2 }]);
-  });
-
-  it("cannot go to those who are out or have left", async () => {
-    await show((race) => {
-      race.view.value = aView({ gifts: { "4": owed }, out: { "2": 1 } });
-    });
-    const ribbon = screen.getByRole("region", { name: "Your gift" });
-    expect(
-      within(ribbon)
-        .getAllByRole("button")
-        .map((each) => each.textContent),
-    ).toEqual(["Luca3"]);
-  });
-
-  it("of a double: the second tile goes where the first one went", async () => {
-    await show((race) => {
-      race.view.value = aView({ gifts: { "4": { ...owed, to: 2 } } });
-    });
-    await click(tile(32));
-    const ribbon = screen.getByRole("region", { name: "Your gift" });
-    expect(within(ribbon).getByText("The second tile goes to")).toBeTruthy();
-    expect(
-      within(ribbon)
-        .getAllByRole("button")
-        .map((each) => each.textContent),
-    ).toEqual(["Mia1"]);
-  });
-
-  it("counts down the seconds of play", async () => {
-    await show((race) => {
-      race.view.value = aView({ gifts: { "4": owed } });
-    });
-    expect(screen.getByRole("timer", { name: "6 seconds left" })).toBeTruthy();
-    race.now.mockReturnValue(5.2);
-    await change(() => vi.advanceTimersByTime(200));
-    expect(screen.getByRole("timer", { name: "1 second left" })).toBeTruthy();
-    expect(screen.getByRole("timer").textContent).toBe("1");
-  });
-
-  it("says that nobody knows how long while the line is lost", async () => {
-    await show((race) => {
-      race.view.value = aView({ gifts: { "4": owed } });
-    });
-    await change(() => {
-      race.online.value = false;
-    });
-    expect(screen.getByRole("timer").textContent).toBe("?");
-  });
-
-  it("that is refused gives the tile back, picked, and says why", async () => {
-    await show((race) => {
-      race.view.value = aView({ gifts: { "4": owed } });
-    });
-    await click(tile(32));
-    await click(button(/^Luca, 3 tiles$/));
-    await change(() => race.refuse("cannot_receive", { to: 1 }));
-    expect(tile(32).getAttribute("aria-pressed")).toBe("true");
-    expect(refusal()).toBe("That player cannot receive a tile.");
-  });
-
-  it("the oldest is paid first, and tiles may be placed meanwhile", async () => {
-    await show((race) => {
-      race.view.value = aView({ gifts: { "10": { ...owed, to: 1 }, "9": { ...owed, to: 2 } } });
-    });
-    await click(tile(1));
-    expect(screen.getByRole("region", { name: "Your gift" }).textContent).toContain("Mia");
-    await click(cell(BELOW));
-    expect(race.commands).toEqual([PLACE_1]);
-  });
-
-  it("of another is no business of yours", async () => {
-    await show((race) => {
-      race.view.value = aView({ gifts: { "4": { ...owed, seat: 1 } } });
-    });
-    expect(screen.queryByRole("region", { name: "Your gift" })).toBeNull();
-  });
-});
-
-describe("the call (option)", () => {
-  const calls = { "4": { seat: 0, cell: "0,1", tiles: 1, until: 2 } };
-
-  it.each(["g", " ", "click"])("is made by %j while a gobble waits for it", async (way) => {
-    await show((race) => {
-      race.view.value = aView({ calls });
-    });
-    await (way === "click" ? click(button(/Gobble!/)) : press(way));
-    expect(race.commands).toEqual([{ type: "call" }]);
-  });
-
-  it("that comes too late says so", async () => {
-    await show((race) => {
-      race.view.value = aView({ calls });
-    });
-    await press("g");
-    await change(() => race.refuse("nothing_to_call"));
-    expect(refusal()).toBe("There is no gobble of yours to call.");
-  });
-
-  it("is not there when nothing waits for it", async () => {
-    await show();
-    await press("g");
-    expect(race.commands).toEqual([]);
-  });
-});
-
-describe("everyone's count", () => {
-  const rows = () =>
-    within(screen.getByRole("list", { name: "Tiles left" }))
-      .getAllByRole("listitem")
-      .map((row) => row.querySelector("button")?.getAttribute("aria-label") ?? row.textContent);
-
-  it("is told seat by seat, with who is about to finish and who is a bot", async () => {
-    await show();
-    expect(rows()).toEqual([
-      expect.stringContaining("Anna, 4 tiles, you"),
-      "Luca, 3 tiles, show the hand",
-      "Mia, 1 tile, 1 left!, bot, show the hand",
-    ]);
-  });
-
-  it("says who is out, who has left and who is away", async () => {
-    await show((race) => {
-      race.view.value = aView({ hands: { "0": hand(1) }, out: { "1": 1 }, resigned: { "2": 3 } });
-      race.players.value = PLAYERS.map((player) => ({ ...player, here: player.seat !== 1 }));
-    });
-    expect(rows().slice(1)).toEqual([
-      "Luca, 0 tiles, 1st, away, show the hand",
-      "Mia, 0 tiles, resigned, bot, show the hand",
-    ]);
-  });
-
-  it("opens and closes an opponent's hand", async () => {
-    await show();
-    await click(button(/^Luca,/));
-    expect(screen.getByRole("region", { name: "Luca’s hand" })).toBeTruthy();
-    await click(button(/^Luca,/));
-    expect(screen.queryByRole("region", { name: "Luca’s hand" })).toBeNull();
-  });
-});
-
 describe("what there is to know", () => {
   it.each([
     ["Pick a tile, then a cell.", () => {}],
@@ -509,7 +259,7 @@ describe("what there is to know", () => {
     expect(screen.getByText(sentence)).toBeTruthy();
   });
 
-  it("a gobble of another, or a gift to you, is shown over the board for a while", async () => {
+  it("a gobble of another, or a gift to you, is shown until the next", async () => {
     await show();
     await change(() =>
       race.tell(
@@ -520,8 +270,7 @@ describe("what there is to know", () => {
     expect(screen.getByText("Luca gives you tile 6.")).toBeTruthy();
     await change(() => race.tell({ type: "gobbled", seat: 2, cell: { q: 0, r: 1 }, gifts: 2 }));
     expect(screen.getByText("Mia makes a double gobble and gives two tiles away.")).toBeTruthy();
-    await change(() => vi.advanceTimersByTime(4000));
-    expect(screen.queryByText(/double gobble/)).toBeNull();
+    expect(screen.queryByText("Luca gives you tile 6.")).toBeNull();
   });
 
   it("a placement of another is not", async () => {

@@ -1,34 +1,51 @@
 // The board: the tiles laid, the spaces worth a gobble, and where the picked tile may go.
 
-import { useSignalEffect } from "@preact/signals";
+import { useComputed, useSignalEffect } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { useCamera } from "../camera";
-import { outline, SIDE } from "../hex";
+import type { Camera } from "../camera";
+import { centreOf, outline } from "../hex";
 import { Shadow } from "../shadow";
 import { At, Sight, Surface } from "../surface";
 import { Tile } from "../tile";
 import { isArrow } from "../walk";
 import { cellInWords, tileInWords } from "../words";
 import type { Input } from "./input";
+import { GobbleMark, gobbleInWords, NewestMark, SentTile } from "./marks";
 import type { LaidTile } from "./messages.gen";
+import { usePointing } from "./pointing";
 import { cellsOf, type Race } from "./race";
 import { say } from "./tell";
+import { Turning } from "./turning";
+import "./field.css";
 
-export function Field({ race, input }: { race: Race; input: Input }) {
+/** From this width of a tile on, in pixels, there is room for words in a cell. */
+const ROOMY = 44;
+
+interface FieldProps {
+  race: Race;
+  input: Input;
+  camera: Camera;
+}
+
+export function Field({ race, input, camera }: FieldProps) {
   const cells = cellsOf(race.view.value);
   const { last } = race.view.value;
   const sent = input.sent.value;
   const open = [...input.open.value.keys()];
-  const camera = useCamera();
+  const holds = input.picked.value !== undefined;
+  const isCramped = useComputed(() => camera.tileWidth.value < ROOMY);
   useRetreat(input);
   return (
-    <div class="gobble-field">
+    <div
+      class={isCramped.value ? "gobble-field cramped" : "gobble-field"}
+      {...usePointing(input, camera)}
+    >
       <Surface
         camera={camera}
         label={say("board.label")}
         cells={[...Object.keys(cells), ...Object.keys(sent), ...open]}
         newest={last}
-        onWheelTurn={input.picked.value === undefined ? undefined : (step) => input.turn(step)}
+        onWheelTurn={holds ? (step) => input.turn(step) : undefined}
       >
         <Shadow cells={[...Object.keys(cells), ...Object.keys(sent)]} />
         {Object.entries(cells).map(([cell, laid]) => (
@@ -36,16 +53,9 @@ export function Field({ race, input }: { race: Race; input: Input }) {
         ))}
         {Object.entries(sent).map(([cell, { tile, rotation }]) => (
           <At key={`sent ${cell}`} cell={cell}>
-            <g class="gobble-sent" data-testid="sent">
-              <Tile tile={tile} rotation={rotation} />
-            </g>
+            <SentTile tile={tile} rotation={rotation} />
           </At>
         ))}
-        {last !== undefined && (
-          <At key="newest" cell={last}>
-            <polygon class="gobble-newest" points={outline(1)} />
-          </At>
-        )}
         {[...input.gobbles.value].map(([cell, gifts]) => (
           <At key={`gobble ${cell}`} cell={cell}>
             <Sight words={`${cellInWords(say, cell)}, ${gobbleInWords(gifts)}`}>
@@ -53,7 +63,12 @@ export function Field({ race, input }: { race: Race; input: Input }) {
             </Sight>
           </At>
         ))}
-        {input.picked.value !== undefined && input.plays.value && <Choices input={input} />}
+        {holds && input.plays.value && <Choices input={input} />}
+        {last !== undefined && (
+          <At key="newest" cell={last}>
+            <NewestMark race={race} camera={camera} cell={last} />
+          </At>
+        )}
       </Surface>
     </div>
   );
@@ -83,27 +98,11 @@ function LaidTileView({ cell, laid, newest }: LaidTileProps) {
   return (
     <At cell={cell}>
       <Sight words={words.filter(Boolean).join(", ")}>
-        <Tile tile={laid.tile} rotation={laid.rotation} numbered />
+        <g class={newest ? "gobble-landed" : ""}>
+          <Tile tile={laid.tile} rotation={laid.rotation} numbered />
+        </g>
       </Sight>
     </At>
-  );
-}
-
-/** A space that gives tiles away: a dotted outline, and a parcel with how many. */
-function GobbleMark({ gifts }: { gifts: number }) {
-  return (
-    <g class="gobble-space">
-      <polygon points={outline(7)} />
-      <g transform={`translate(0 ${-SIDE * 0.46})`}>
-        <path
-          class="gobble-parcel"
-          d="M-17,-7 h15 v15 h-15 z M-9.5,-7 v15 M-14,-13 l4.5,6 l4.5,-6"
-        />
-        <text x={9} y={1} dominant-baseline="central" text-anchor="middle">
-          {gifts}
-        </text>
-      </g>
-    </g>
   );
 }
 
@@ -160,18 +159,10 @@ function Choice({ input, cell, ways, isStop }: ChoiceProps) {
         tabindex={isStop ? 0 : -1}
         aria-label={choiceInWords(input, cell, ways)}
         data-cell={cell}
-        onClick={() => input.place(cell)}
         onKeyDown={onKeyDown}
-        onMouseDown={keepFocus}
         onFocus={() => {
           input.aim.value = cell;
           input.keyboard.value = "board";
-        }}
-        onPointerEnter={(event) => {
-          if (event.pointerType !== "touch") input.aim.value = cell;
-        }}
-        onPointerLeave={() => {
-          if (input.aim.value === cell && !walkedTo) input.aim.value = undefined;
         }}
       >
         <polygon points={outline(3)} />
@@ -183,11 +174,6 @@ function Choice({ input, cell, ways, isStop }: ChoiceProps) {
   );
 }
 
-/** Only the keyboard moves the focus into the board: a click would pull the hand's scroll about. */
-function keepFocus(event: Event) {
-  event.preventDefault();
-}
-
 function choiceInWords(input: Input, cell: string, ways: number): string {
   const gifts = input.gobbles.value.get(cell);
   const words = [
@@ -196,10 +182,6 @@ function choiceInWords(input: Input, cell: string, ways: number): string {
     gifts !== undefined && gobbleInWords(gifts),
   ];
   return words.filter(Boolean).join(", ");
-}
-
-function gobbleInWords(gifts: number): string {
-  return say(gifts > 1 ? "board.double" : "board.gobble");
 }
 
 /** A cell where the picked tile does not fit: touching it says why. */
@@ -214,8 +196,6 @@ function Misfit({ input, cell }: { input: Input; cell: string }) {
         aria-disabled="true"
         aria-label={`${cellInWords(say, cell)}, ${say("board.does_not_fit")}`}
         data-cell={cell}
-        onMouseDown={keepFocus}
-        onClick={() => input.place(cell)}
         onKeyDown={(event) => event.key === "Enter" && input.place(cell)}
       >
         <polygon points={outline(3)} />
@@ -224,15 +204,22 @@ function Misfit({ input, cell }: { input: Input; cell: string }) {
   );
 }
 
+/** The picked tile as it would lie in the cell aimed at; it glides from cell to cell. */
 function Ghost({ input, cell }: { input: Input; cell: string }) {
   const tile = input.picked.value;
   const rotation = input.rotationAt(cell);
   if (tile === undefined || rotation === undefined) return null;
+  const { x, y } = centreOf(cell);
   return (
-    <At cell={cell}>
-      <g class="gobble-ghost" data-testid="ghost" data-rotation={rotation}>
+    <g
+      class="gobble-ghost"
+      data-testid="ghost"
+      data-rotation={rotation}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+    >
+      <Turning as="g" rotation={rotation}>
         <Tile tile={tile} rotation={rotation} />
-      </g>
-    </At>
+      </Turning>
+    </g>
   );
 }

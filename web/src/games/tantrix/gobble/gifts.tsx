@@ -40,15 +40,23 @@ export function GiftRibbon({ race, input, gift }: { race: Race; input: Input; gi
         <span>{say(`gifts.${second ? `${ask}_second` : ask}`)}</span>
       </p>
       <div class="gobble-receivers">
-        {input.receivers.value.map((seat) => (
-          <Receiver key={seat} race={race} input={input} seat={seat} />
+        {input.receivers.value.map((seat, index) => (
+          <Receiver key={seat} race={race} input={input} seat={seat} digit={index + 1} />
         ))}
       </div>
     </section>
   );
 }
 
-function Receiver({ race, input, seat }: { race: Race; input: Input; seat: number }) {
+interface ReceiverProps {
+  race: Race;
+  input: Input;
+  seat: number;
+  /** The key that gives to them. */
+  digit: number;
+}
+
+function Receiver({ race, input, seat, digit }: ReceiverProps) {
   const name = race.players.value[seat]?.name;
   const count = handOf(race.view.value, seat).length;
   return (
@@ -56,8 +64,10 @@ function Receiver({ race, input, seat }: { race: Race; input: Input; seat: numbe
       type="button"
       disabled={input.picked.value === undefined || !input.mayAct.value}
       aria-label={say("gifts.to", { name, count })}
+      aria-keyshortcuts={String(digit)}
       onClick={() => input.give(seat)}
     >
+      <kbd>{digit}</kbd>
       <span class="gobble-receiver-name">{name}</span>
       <b>{count}</b>
     </button>

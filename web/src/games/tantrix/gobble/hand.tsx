@@ -5,12 +5,23 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { isLost } from "../../../ui/focus";
 import { TilePicture } from "../tile";
 import { tileInWords } from "../words";
+import type { Axis, Drag } from "./drag";
 import type { Input } from "./input";
 import { handOf, type Race } from "./race";
+import type { Scene } from "./scene";
 import { say } from "./tell";
+import { Turning } from "./turning";
+import "./hand.css";
 
-/** Your own hand: a row of buttons with one tab stop. */
-export function Hand({ input }: { input: Input }) {
+interface HandProps {
+  race: Race;
+  input: Input;
+  drag: Drag;
+  scene: Scene;
+}
+
+/** Your own hand: rows of buttons with one tab stop. */
+export function Hand({ race, input, drag, scene }: HandProps) {
   const tiles = input.hand.value;
   const row = useRef<HTMLDivElement>(null);
   const visited = useSignal(0);
@@ -32,8 +43,20 @@ export function Hand({ input }: { input: Input }) {
     if (isLost()) focusOn(stop);
   }, []);
 
-  const indexOf = (target: EventTarget | null) =>
-    tiles.indexOf(Number((target as HTMLElement).dataset.tile));
+  // A tile that was refused may have been scrolled out of sight meanwhile.
+  const picked = input.picked.value;
+  useLayoutEffect(() => {
+    const tile = row.current?.querySelector(`[data-tile="${picked}"]`);
+    tile?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  }, [picked]);
+
+  const indexOf = (target: EventTarget | null) => tiles.indexOf(tileOf(target) ?? Number.NaN);
+
+  const onPointerDown = (event: PointerEvent) => {
+    const tile = tileOf(event.target);
+    if (tile === undefined || event.button > 0) return;
+    drag.begin(event, tile, scrollsAlong(row.current));
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const focused = indexOf(event.target);
@@ -58,31 +81,63 @@ export function Hand({ input }: { input: Input }) {
         visited.value = Math.max(0, indexOf(event.target));
       }}
       onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
       onWheel={scrollAlong}
     >
-      {tiles.map((tile) => (
-        <HandTile key={tile} input={input} tile={tile} isStop={tile === stop} />
-      ))}
+      <div class="gobble-hand-tiles" style={{ "--half": Math.ceil(tiles.length / 2) }}>
+        {tiles.map((tile) => (
+          <HandTile
+            key={tile}
+            input={input}
+            tile={tile}
+            isStop={tile === stop}
+            isAway={drag.lifted.value?.tile === tile || scene.isAwaited(tile)}
+            giver={race.players.value[scene.giverOf(tile) ?? -1]?.name}
+          />
+        ))}
+      </div>
     </div>
   );
 }
 
-function HandTile({ input, tile, isStop }: { input: Input; tile: number; isStop: boolean }) {
+interface HandTileProps {
+  input: Input;
+  tile: number;
+  isStop: boolean;
+  /** Whether it is seen elsewhere just now: in the air. */
+  isAway: boolean;
+  /** Who has just given it. */
+  giver: string | undefined;
+}
+
+function HandTile({ input, tile, isStop, isAway, giver }: HandTileProps) {
   const picked = input.picked.value === tile;
   const useless = input.useless.value.has(tile);
   const rotation = input.rotationOf(tile);
-  const words = tileInWords(say, tile, rotation);
+  const words = [
+    tileInWords(say, tile, rotation),
+    useless && say("board.nowhere"),
+    giver !== undefined && say("gifts.from", { name: giver }),
+  ];
+  const marks = [useless && "useless", isAway && "away", giver !== undefined && "given"];
   return (
     <button
       type="button"
-      class={`gobble-hand-tile${useless ? " useless" : ""}`}
+      class={["gobble-hand-tile", ...marks].filter(Boolean).join(" ")}
       data-tile={tile}
       tabIndex={isStop ? 0 : -1}
       aria-pressed={picked}
-      aria-label={useless ? `${words}, ${say("board.nowhere")}` : words}
+      aria-label={words.filter(Boolean).join(", ")}
       onClick={() => (picked ? input.turn(1) : input.pick(tile))}
     >
-      <TilePicture tile={tile} rotation={rotation} />
+      <Turning rotation={rotation}>
+        <TilePicture tile={tile} rotation={rotation} />
+      </Turning>
+      {giver !== undefined && (
+        <span class="gobble-given" aria-hidden="true">
+          {say("gifts.from", { name: giver })}
+        </span>
+      )}
     </button>
   );
 }
@@ -95,6 +150,16 @@ function neighbourInRow(key: string, from: number, length: number): number | und
   if (key === "Home") return 0;
   if (key === "End") return last;
   return undefined;
+}
+
+function tileOf(target: EventTarget | null): number | undefined {
+  const button = target instanceof Element ? target.closest<HTMLElement>("[data-tile]") : null;
+  return button ? Number(button.dataset.tile) : undefined;
+}
+
+/** The way a finger scrolls the hand, as the style has it. */
+function scrollsAlong(hand: Element | null): Axis {
+  return hand && getComputedStyle(hand).touchAction === "pan-y" ? "y" : "x";
 }
 
 /** A mouse wheel goes up and down, a hand from left to right. */

@@ -4,8 +4,17 @@ import type { GameClient } from "../../game";
 import { Board } from "./board";
 import { Emblem } from "./emblem";
 import { Rules } from "./rules";
-import { tell } from "./tell";
+import { sound } from "./sound";
+import { summarise, tell } from "./tell";
 import { en } from "./texts.en";
 import { it } from "./texts.it";
 
-export const gobble: GameClient = { Board, Emblem, Rules, tell, texts: { en, it } };
+export const gobble: GameClient = {
+  Board,
+  Emblem,
+  Rules,
+  tell,
+  sound,
+  summary: summarise,
+  texts: { en, it },
+};

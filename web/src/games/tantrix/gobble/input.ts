@@ -15,9 +15,12 @@ import {
   openCells,
   touches,
 } from "../board";
-import { cellOf, DIRECTIONS } from "../hex";
-import { type Arrow, nearestTo, stepTowards } from "../walk";
+import { cellOf, DIRECTIONS, type Point } from "../hex";
+import { type Arrow, inReadingOrder, nearestTo, stepTowards } from "../walk";
+import type { Touch } from "./feel";
 import { cellsOf, firstOwed, handOf, isInRace, type Race } from "./race";
+import type { Place, Scene } from "./scene";
+import { snapTo } from "./snap";
 import { explain, type Refused, say } from "./tell";
 
 /** A sentence for the player, numbered so that the same one twice is said twice. */
@@ -50,7 +53,11 @@ export class Input {
   private readonly giving = signal<number>();
   private notices = 0;
 
-  constructor(private readonly race: Race) {}
+  constructor(
+    private readonly race: Race,
+    private readonly scene: Pick<Scene, "fly" | "write">,
+    private readonly feel: (touch: Touch) => void,
+  ) {}
 
   /** Your tiles in the order they came, without those on their way. */
   readonly hand = computed(() =>
@@ -155,6 +162,15 @@ export class Input {
   pick(tile: number): void {
     this.choice.value = tile;
     this.aim.value = undefined;
+    this.feel("pick");
+  }
+
+  /** Pick by its place in the hand, counted from one. */
+  pickNth(nth: number): void {
+    const tile = this.hand.value[nth - 1];
+    if (tile === undefined) return;
+    this.pickAndAim(tile);
+    if (this.fits.value.size === 0) this.keyboard.value = "hand";
   }
 
   /** Pick a tile by the keyboard and walk on to where it fits. */
@@ -163,10 +179,7 @@ export class Input {
     const [first] = [...this.fits.value.keys()].sort(
       (one, other) => (this.gobbles.value.get(other) ?? 0) - (this.gobbles.value.get(one) ?? 0),
     );
-    if (first === undefined) return;
-    this.aim.value = first;
-    this.keyboard.value = "board";
-    this.steps.value += 1;
+    if (first !== undefined) this.walkTo(first);
   }
 
   drop(): void {
@@ -175,9 +188,40 @@ export class Input {
     if (this.keyboard.value) this.keyboard.value = "hand";
   }
 
+  /** The cell that a point of the board stands for: the nearest one near enough where the picked tile fits. */
+  near(point: Point): string | undefined {
+    return snapTo(this.fits.value.keys(), point);
+  }
+
+  /** Aim from the tile in the air. */
+  aimNear(point: Point | undefined): void {
+    this.aim.value = point && this.near(point);
+  }
+
+  /** Aim at what a pointer is over; from nothing to nothing the keyboard's aim stays. */
+  hover(cell: string | undefined): void {
+    const fitting = cell !== undefined && this.fits.value.has(cell) ? cell : undefined;
+    if (fitting !== undefined || this.keyboard.value !== "board") this.aim.value = fitting;
+  }
+
   walk(arrow: Arrow): void {
     const from = this.aimed.value;
     if (from !== undefined) this.aim.value = stepTowards(this.fits.value.keys(), from, arrow);
+  }
+
+  /** On to the next cell where the picked tile fits, or back, row by row and round again. */
+  step(by: 1 | -1): void {
+    const cells = inReadingOrder(this.fits.value.keys());
+    const from = cells.indexOf(this.aimed.value ?? "");
+    const next = from < 0 && by < 0 ? cells.length - 1 : (from + by + cells.length) % cells.length;
+    const cell = cells[next];
+    if (cell !== undefined) this.walkTo(cell);
+  }
+
+  private walkTo(cell: string): void {
+    this.aim.value = cell;
+    this.keyboard.value = "board";
+    this.steps.value += 1;
   }
 
   /** Turn the picked tile to the next rotation: in the aimed cell to the next that fits. */
@@ -192,6 +236,7 @@ export class Input {
       ...this.turned.value,
       [tile]: rotations[next % rotations.length] as number,
     };
+    this.feel("turn");
   }
 
   /** Lay the picked tile in a cell, or say why it cannot lie there. */
@@ -199,12 +244,12 @@ export class Input {
     const tile = this.picked.value;
     if (tile === undefined || !this.plays.value) return;
     const rotation = this.rotationAt(cell);
-    if (rotation === undefined) return this.say(this.whyNot(tile, cell));
+    if (rotation === undefined) return this.say(this.whyNot(tile, cell), cell);
 
     this.laying.value = { ...this.laying.value, [tile]: { tile, cell, rotation } };
     this.drop();
     const answer = await this.race.send({ type: "place", tile, cell: cellOf(cell), rotation });
-    if (!answer.ok) this.takeBack(tile, answer);
+    if (!answer.ok) this.takeBack(tile, answer, cell);
   }
 
   /** Give the picked tile to a seat. */
@@ -212,11 +257,14 @@ export class Input {
     const tile = this.picked.value;
     if (tile === undefined || !this.mayAct.value || this.giving.value !== undefined) return;
 
+    this.fly(tile, { hand: tile }, { racer: to });
     this.giving.value = tile;
     this.drop();
     const answer = await this.race.send({ type: "give", tile, to });
     this.giving.value = undefined;
-    if (!answer.ok) this.takeBack(tile, answer);
+    if (answer.ok) return;
+    this.fly(tile, { racer: to }, { hand: tile });
+    this.takeBack(tile, answer);
   }
 
   async callGobble(): Promise<void> {
@@ -225,11 +273,18 @@ export class Input {
     if (!answer.ok) this.say(explain(answer, this.race.players.value));
   }
 
-  private takeBack(tile: number, refused: Refused): void {
-    const { [tile]: _, ...others } = this.laying.value;
+  /** A refused tile is in the hand again, and picked unless another one is by now. */
+  private takeBack(tile: number, refused: Refused, cell?: string): void {
+    const { [tile]: laying, ...others } = this.laying.value;
     this.laying.value = others;
+    if (laying) this.scene.fly(tile, laying.rotation, laying, { hand: tile });
     if (this.picked.value === undefined) this.choice.value = tile;
-    this.say(explain(refused, this.race.players.value));
+    this.feel("back");
+    this.say(explain(refused, this.race.players.value), cell);
+  }
+
+  private fly(tile: number, from: Place, to: Place): void {
+    this.scene.fly(tile, this.rotationOf(tile), from, to);
   }
 
   private whyNot(tile: number, cell: string): string {
@@ -241,8 +296,10 @@ export class Input {
       : say("refusals.too_few_neighbours", { neighbours: touches(needs) });
   }
 
-  private say(text: string): void {
+  /** Says something, also at the cell it is about. */
+  private say(text: string, cell?: string): void {
     this.notices += 1;
     this.notice.value = { number: this.notices, text };
+    if (cell !== undefined) this.scene.write(cell, text);
   }
 }

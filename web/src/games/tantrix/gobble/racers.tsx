@@ -1,9 +1,11 @@
 // Everyone in the race, seat by seat: how many tiles are left, who is out, who is away.
 
+import { useRef } from "preact/hooks";
 import type { Player } from "../../game";
 import type { GobbleView } from "./messages.gen";
 import { handOf, isInRace, type Race } from "./race";
 import { placeInWords, say } from "./tell";
+import "./racers.css";
 
 /** What is dealt at most: the full width of a bar. */
 const DEALT = 54;
@@ -22,7 +24,7 @@ export function Racers({ race, peeked, onPeek }: RacersProps) {
   return (
     <ul class="gobble-racers" aria-label={say("racers.label")}>
       {players.map((player, seat) => (
-        <li key={player.seat}>
+        <li key={player.seat} data-racer={seat}>
           <Racer
             player={player}
             tags={tagsOf(view, seat, player)}
@@ -39,7 +41,7 @@ export function Racers({ race, peeked, onPeek }: RacersProps) {
 
 interface RacerProps {
   player: Player;
-  tags: string[];
+  tags: Tag[];
   count: number;
   share: number;
   peeked: boolean;
@@ -47,28 +49,13 @@ interface RacerProps {
 }
 
 function Racer({ player, tags, count, share, peeked, onPeek }: RacerProps) {
-  const inWords = [player.name, say("racers.tiles", { count }), ...tags];
-  const card = (
-    <>
-      <span class="gobble-racer-name">{player.name}</span>
-      <span class="gobble-racer-count">{count}</span>
-      <span class="gobble-racer-tags">
-        {tags.map((tag) => (
-          <span key={tag}>{tag}</span>
-        ))}
-      </span>
-      <span class="gobble-racer-bar">
-        <span style={{ width: `${Math.min(100, (100 * count) / share)}%` }} />
-      </span>
-    </>
-  );
+  const inWords = [player.name, say("racers.tiles", { count }), ...tags.map(({ text }) => text)];
+  const card = <RacerCard player={player} tags={tags} count={count} share={share} />;
   if (player.you) {
     return (
       <div class="gobble-racer you">
         <span class="unseen">{inWords.join(", ")}</span>
-        <span class="gobble-racer-card" aria-hidden="true">
-          {card}
-        </span>
+        {card}
       </div>
     );
   }
@@ -80,21 +67,59 @@ function Racer({ player, tags, count, share, peeked, onPeek }: RacerProps) {
       aria-label={[...inWords, say("racers.show_hand")].join(", ")}
       onClick={onPeek}
     >
-      <span class="gobble-racer-card">{card}</span>
+      {card}
     </button>
   );
 }
 
+type CardProps = Pick<RacerProps, "player" | "tags" | "count" | "share">;
+
+function RacerCard({ player, tags, count, share }: CardProps) {
+  const changes = useChanges(count);
+  return (
+    <span class="gobble-racer-card" aria-hidden="true">
+      <span class="gobble-racer-name">{player.name}</span>
+      <span class="gobble-racer-count">{count}</span>
+      <span class="gobble-racer-tags">
+        {tags.map(({ kind, text }) => (
+          <span key={kind} class={kind}>
+            {text}
+          </span>
+        ))}
+      </span>
+      <span class="gobble-racer-bar">
+        <span style={{ width: `${Math.min(100, (100 * count) / share)}%` }} />
+        {changes > 0 && <i key={changes} />}
+      </span>
+    </span>
+  );
+}
+
+/** How often a value has changed since it is on screen. */
+function useChanges(value: number): number {
+  const seen = useRef({ value, changes: 0 });
+  if (seen.current.value !== value) {
+    seen.current = { value, changes: seen.current.changes + 1 };
+  }
+  return seen.current.changes;
+}
+
+interface Tag {
+  kind: "out" | "resigned" | "one-left" | "away" | "bot" | "you";
+  text: string;
+}
+
 /** What there is to say about a player, the most important first. */
-function tagsOf(view: GobbleView, seat: number, player: Player): string[] {
+function tagsOf(view: GobbleView, seat: number, player: Player): Tag[] {
   const place = view.out?.[seat];
-  const tags = [
-    place !== undefined && say("racers.out", { place: placeInWords(place) }),
-    view.resigned?.[seat] !== undefined && say("racers.resigned"),
-    isInRace(view, seat) && handOf(view, seat).length === 1 && say("racers.one_left"),
-    !player.here && player.bot === undefined && say("racers.away"),
-    player.bot !== undefined && say("racers.bot"),
-    player.you && say("racers.you"),
+  const isLast = isInRace(view, seat) && handOf(view, seat).length === 1;
+  const tags: (Tag | false)[] = [
+    place !== undefined && { kind: "out", text: say("racers.out", { place: placeInWords(place) }) },
+    view.resigned?.[seat] !== undefined && { kind: "resigned", text: say("racers.resigned") },
+    isLast && { kind: "one-left", text: say("racers.one_left") },
+    !player.here && player.bot === undefined && { kind: "away", text: say("racers.away") },
+    player.bot !== undefined && { kind: "bot", text: say("racers.bot") },
+    player.you && { kind: "you", text: say("racers.you") },
   ];
   return tags.filter((tag) => tag !== false);
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { setLanguage } from "../../../i18n";
 import { cellInWords, tileInWords } from "../words";
 import { type GobbleEvent, REFUSAL_CODES } from "./messages.gen";
-import { explain, say, tell } from "./tell";
-import { PLAYERS } from "./testing";
+import { explain, lastMove, say, summarise, tell } from "./tell";
+import { aView, PLAYERS } from "./testing";
 
 const cell = { q: 0, r: 1 };
 
@@ -100,5 +100,29 @@ describe("in words", () => {
 
   it("a cell says its row and column", () => {
     expect(cellInWords(say, "-1,2")).toBe("row 2, column −1");
+  });
+});
+
+describe("where everyone stands", () => {
+  it("is their counts, seat by seat, and who is out or has left", () => {
+    expect(summarise(aView(), PLAYERS)).toBe("Anna 4, Luca 3, Mia 1");
+    const later = aView({ out: { "1": 1 }, resigned: { "2": 3 } });
+    expect(summarise(later, PLAYERS)).toBe("Anna 4, Luca out: 1st, Mia resigned");
+    setLanguage("it");
+    expect(summarise(later, PLAYERS)).toBe("Anna 4, Luca ha finito: 1º, Mia ha lasciato");
+  });
+});
+
+describe("the last move", () => {
+  const cells = { "0,1": { tile: 2, rotation: 0, seat: 1 }, "1,1": { tile: 2, rotation: 0 } };
+
+  it("is who laid what where", () => {
+    const text = lastMove(aView({ cells, last: "0,1" }), PLAYERS);
+    expect(text).toMatch(/^Luca: tile 2: blue straight .*\. row 1, column 0\.$/);
+  });
+
+  it("may be nobody's, or none yet", () => {
+    expect(lastMove(aView({ cells, last: "1,1" }), PLAYERS)).toMatch(/^Laid for all: tile 2/);
+    expect(lastMove(aView(), PLAYERS)).toBe("Nobody has laid a tile yet.");
   });
 });

@@ -2,8 +2,9 @@
 
 import i18next from "i18next";
 import type { Answer, Player } from "../../game";
-import type { Say } from "../words";
-import type { GobbleEvent } from "./messages.gen";
+import { cellInWords, type Say, tileInWords } from "../words";
+import type { GobbleEvent, GobbleView } from "./messages.gen";
+import { cellsOf, handOf } from "./race";
 
 export type Refused = Extract<Answer, { ok: false }>;
 
@@ -38,6 +39,30 @@ export function explain({ code, details, text }: Refused, players: readonly Play
     defaultValue: text,
   };
   return i18next.t([`games.gobble.refusals.${code}`, `refusals.${code}`], values);
+}
+
+/** Everyone's count: "Anna 5, Luca 3, Mia out: 1st". */
+export function summarise(view: GobbleView, players: readonly Player[]): string {
+  return players.map(({ name }, seat) => standing(view, seat, name)).join(", ");
+}
+
+function standing(view: GobbleView, seat: number, name: string): string {
+  const place = view.out?.[seat];
+  if (place !== undefined) return say("summary.out", { name, place: placeInWords(place) });
+  if (view.resigned?.[seat] !== undefined) return say("summary.resigned", { name });
+  return say("summary.left", { name, count: handOf(view, seat).length });
+}
+
+/** Who laid the last tile, which, and where. */
+export function lastMove(view: GobbleView, players: readonly Player[]): string {
+  const laid = view.last === undefined ? undefined : cellsOf(view)[view.last];
+  if (view.last === undefined || !laid) return say("last.nothing");
+  return say("last.move", {
+    tile: tileInWords(say, laid.tile, laid.rotation),
+    cell: cellInWords(say, view.last),
+    name: laid.seat === undefined ? "" : players[laid.seat]?.name,
+    ...(laid.seat === undefined && { context: "nobody" }),
+  });
 }
 
 export function placeInWords(place: number): string {

@@ -1,8 +1,12 @@
 // What tests of Gobble share: a race on screen whose server is the test.
 
 import { signal } from "@preact/signals";
-import { vi } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/preact";
+import { createElement } from "preact";
+import { onTestFinished, vi } from "vitest";
+import { settle } from "../../../testing";
 import type { Answer, Player } from "../../game";
+import { Board } from "./board";
 import type { GobbleCommand, GobbleEvent, GobbleView } from "./messages.gen";
 import type { Race } from "./race";
 
@@ -79,3 +83,49 @@ export class FakeRace implements Race {
     this.sent.at(-1)?.answer({ ok: true, seq: 1 });
   }
 }
+
+// --- the race on screen ---
+
+/** The cell where tile 1 fits two ways, and the one where it does not. */
+export const BELOW = "row 1, column 0";
+export const ABOVE = "row −1, column 1";
+
+/** Placing tile 1 below the two tiles joined. */
+export const PLACE_1 = { type: "place", tile: 1, cell: { q: 0, r: 1 }, rotation: 2 };
+
+/** A race that shows itself when the test has prepared it. Time passes only when told to. */
+export function startRace() {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const race = new FakeRace();
+  const show = async (prepare: (race: FakeRace) => void = () => {}) => {
+    prepare(race);
+    render(createElement(Board, { match: race }));
+    await act(settle);
+  };
+  return { race, show };
+}
+
+export async function change(what: () => void): Promise<void> {
+  await act(async () => {
+    what();
+    await settle();
+  });
+}
+
+export const pass = (milliseconds: number) => change(() => vi.advanceTimersByTime(milliseconds));
+
+export const button = (name: RegExp) => screen.getByRole("button", { name });
+export const tile = (number: number) => button(new RegExp(`^tile ${number}:`));
+export const cell = (name: string) => button(new RegExp(`^${name}, fits`));
+export const choices = () => screen.queryAllByRole("button", { name: /, fits \d/ });
+export const ghost = () => screen.queryByTestId("ghost");
+export const field = () => document.querySelector(".gobble-field") as Element;
+export const refusal = () => screen.getByRole("alert").textContent;
+
+export const press = (key: string, more: KeyboardEventInit = {}) =>
+  change(() => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }));
+export const click = (element: Element) => change(() => fireEvent.click(element));
+export const hover = (element: Element) => change(() => fireEvent.pointerMove(element));

@@ -48,6 +48,16 @@ export const en: Texts = {
     resigned: "{{name}} leaves the race.",
     resigned_you: "You leave the race.",
   },
+  summary: {
+    left: "{{name}} {{count}}",
+    out: "{{name}} out: {{place}}",
+    resigned: "{{name}} resigned",
+  },
+  last: {
+    move: "{{name}}: {{tile}}. {{cell}}.",
+    move_nobody: "Laid for all: {{tile}}. {{cell}}.",
+    nothing: "Nobody has laid a tile yet.",
+  },
   refusals: {
     not_in_hand: "Tile {{tile}} is not in your hand any more.",
     taken: "{{name}} was faster · {{ms}} ms",
@@ -76,6 +86,7 @@ export const en: Texts = {
     newest: "laid last",
     turn_left: "Turn left",
     turn_right: "Turn right",
+    goal: "Lay all your tiles. The first without any wins.",
     pick: "Pick a tile, then a cell.",
     places_one: "It fits in {{count}} place.",
     places_other: "It fits in {{count}} places.",
@@ -88,6 +99,7 @@ export const en: Texts = {
   },
   gifts: {
     label: "Your gift",
+    from: "+1 from {{name}}",
     give: "Gobble! Give this tile to",
     give_second: "The second tile goes to",
     pick: "Gobble! Pick a tile to give away",
@@ -109,5 +121,20 @@ export const en: Texts = {
     bot: "bot",
     you: "you",
     show_hand: "show the hand",
+  },
+  keys: {
+    title: "Keys",
+    pick: "Pick a tile of your hand by its place",
+    turn: "Turn it to the left or to the right",
+    walk: "Walk along the hand, or the cells where it fits",
+    next: "Next or previous cell where it fits",
+    place: "Lay it there",
+    back: "Back to the hand",
+    give: "While you owe a gift: who gets the tile",
+    call: "Call a gobble",
+    fit: "See the whole board",
+    zoom: "Closer, or further away",
+    last: "Say the last move",
+    summary: "Say everyone’s count",
   },
 };

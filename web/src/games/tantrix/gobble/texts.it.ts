@@ -49,6 +49,16 @@ export const it: Texts = {
     resigned: "{{name}} lascia la gara.",
     resigned_you: "Lasci la gara.",
   },
+  summary: {
+    left: "{{name}} {{count}}",
+    out: "{{name}} ha finito: {{place}}",
+    resigned: "{{name}} ha lasciato",
+  },
+  last: {
+    move: "{{name}}: {{tile}}. {{cell}}.",
+    move_nobody: "Posata per tutti: {{tile}}. {{cell}}.",
+    nothing: "Nessuno ha ancora posato una tessera.",
+  },
   refusals: {
     not_in_hand: "La tessera {{tile}} non è più nella tua mano.",
     taken: "{{name}} ha fatto prima · {{ms}} ms",
@@ -77,6 +87,7 @@ export const it: Texts = {
     newest: "posata per ultima",
     turn_left: "Gira a sinistra",
     turn_right: "Gira a destra",
+    goal: "Posa tutte le tue tessere: vince chi finisce per primo.",
     pick: "Scegli una tessera, poi una casella.",
     places_one: "Va bene in {{count}} posto.",
     places_other: "Va bene in {{count}} posti.",
@@ -90,6 +101,7 @@ export const it: Texts = {
   },
   gifts: {
     label: "Il tuo regalo",
+    from: "+1 da {{name}}",
     give: "Gobble! Regala questa tessera a",
     give_second: "La seconda tessera va a",
     pick: "Gobble! Scegli una tessera da regalare",
@@ -111,5 +123,20 @@ export const it: Texts = {
     bot: "bot",
     you: "tu",
     show_hand: "mostra la mano",
+  },
+  keys: {
+    title: "Tasti",
+    pick: "Scegli una tessera della mano dal suo posto",
+    turn: "Girala a sinistra o a destra",
+    walk: "Percorri la mano, o le caselle dove va bene",
+    next: "Casella seguente o precedente dove va bene",
+    place: "Posala lì",
+    back: "Torna alla mano",
+    give: "Quando devi un regalo: a chi va la tessera",
+    call: "Chiama un gobble",
+    fit: "Guarda tutto il tavolo",
+    zoom: "Più vicino, o più lontano",
+    last: "Di’ l’ultima mossa",
+    summary: "Di’ quante tessere restano a ciascuno",
   },
 };

@@ -1,0 +1,64 @@
+// What each key does, wherever the focus is except where somebody writes.
+
+import { useEffect } from "preact/hooks";
+import { isShortcut } from "../../../ui/keys";
+import type { Drag } from "./drag";
+import type { Input } from "./input";
+
+export interface Keyboard {
+  input: Input;
+  drag: Drag;
+  /** Say something to those who listen. */
+  speak: { lastMove(): void; summary(): void };
+  showKeys(): void;
+}
+
+export function useKeys(keyboard: Keyboard): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isShortcut(event) && press(event, keyboard)) event.preventDefault();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [keyboard]);
+}
+
+/** Does what a key stands for. False when it stands for nothing now. */
+export function press(
+  { key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">,
+  { input, drag, speak, showKeys }: Keyboard,
+): boolean {
+  if (/^[1-9]$/.test(key)) return pressDigit(Number(key), input);
+  switch (key.toLowerCase()) {
+    case "q":
+      return done(input.turn(-1));
+    case "e":
+      return done(input.turn(1));
+    case "n":
+      return done(input.step(shiftKey ? -1 : 1));
+    case "escape":
+      return drag.cancel() || (input.picked.value !== undefined && done(input.drop()));
+    case "g":
+    case " ":
+      return input.call.value !== undefined && done(input.callGobble());
+    case "h":
+      return done(speak.lastMove());
+    case "s":
+      return done(speak.summary());
+    case "?":
+      return done(showKeys());
+    default:
+      return false;
+  }
+}
+
+/** While a gift is owed a digit says to whom, else which tile of the hand. */
+function pressDigit(digit: number, input: Input): boolean {
+  if (!input.gift.value) return done(input.pickNth(digit));
+  const receiver = input.receivers.value[digit - 1];
+  return receiver !== undefined && done(input.give(receiver));
+}
+
+function done(_: unknown): true {
+  return true;
+}
