@@ -22,7 +22,6 @@ import { Spoken, useSpeech } from "./speech";
 import { locateIn } from "./stage";
 import "./style.css";
 import "./landscape.css";
-import "./landscape.css";
 
 export function Board({ match }: { match: Race }) {
   const root = useRef<HTMLDivElement>(null);
