@@ -88,9 +88,8 @@ def test_a_reload_and_a_killed_server_change_nothing_on_the_board(
         assert (anna.tiles(), anna.board()) == (hand, board)
 
         server.kill()
-        expect(anna.page.get_by_role("alert").filter(has_text="Connection lost")).to_be_visible(
-            timeout=PATIENCE
-        )
+        alert = anna.page.get_by_role("alert")
+        expect(alert.get_by_text("Connection lost")).to_be_visible(timeout=PATIENCE)
     with process({**kept, "TRESTLE_PORT": port}) as server:
         for friend in (anna, luca):
             expect(friend.page.get_by_text("Connection lost")).to_have_count(0, timeout=PATIENCE)

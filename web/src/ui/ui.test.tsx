@@ -42,6 +42,30 @@ describe("a double click", () => {
   });
 });
 
+describe("a press beside a dialog", () => {
+  function pressed(began: "beside" | "inside") {
+    const onClose = vi.fn();
+    render(
+      <Dialog title="Invite" onClose={onClose}>
+        <p>Inside</p>
+      </Dialog>,
+    );
+    const dialog = screen.getByRole("dialog");
+    const at = { clientX: 500, clientY: 500 };
+    fireEvent.pointerDown(began === "beside" ? dialog : screen.getByText("Inside"), at);
+    fireEvent.click(dialog, at);
+    return onClose;
+  }
+
+  it("closes it", () => {
+    expect(pressed("beside")).toHaveBeenCalledOnce();
+  });
+
+  it("does not close it when it began inside, as when a text is selected", () => {
+    expect(pressed("inside")).not.toHaveBeenCalled();
+  });
+});
+
 describe("a menu", () => {
   function opened() {
     const pressed: string[] = [];
