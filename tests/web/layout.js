@@ -15,14 +15,21 @@
     return `<${element.localName}${kind ? ` .${kind}` : ""}> “${words}”`;
   }
 
+  const UNSEEN = new Set(
+    [...document.querySelectorAll(".unseen, [inert]")].concat(
+      // Said to those who listen, and a dot to those who look.
+      [...document.body.querySelectorAll("*")].filter(
+        (element) => getComputedStyle(element).clipPath === "inset(50%)",
+      ),
+    ),
+  );
+
   function isSeen(element) {
+    for (let around = element; around; around = around.parentElement)
+      if (UNSEEN.has(around)) return false;
     const { width, height } = element.getBoundingClientRect();
-    return (
-      width > 1 &&
-      height > 1 &&
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest(".unseen, [inert]")
-    );
+    const visible = { opacityProperty: true, visibilityProperty: true };
+    return width > 1 && height > 1 && element.checkVisibility(visible);
   }
 
   /** The nearest element around this one that cuts off what does not fit. */

@@ -68,7 +68,7 @@ def watched(house: House, locale: str) -> Page:
     people = [house.guest("Anna"), house.guest("Luca")]
     code = started(house, people, settled(race_of(2, moves=12)).dump())
     page = house.page(house.guest("Sara"), f"/t/{code}", locale=locale)
-    page.locator("form button[type=button]").click()
+    page.locator("form .button.main").click()
     expect(page.get_by_test_id("board")).to_be_visible()
     return page
 
