@@ -39,7 +39,7 @@ const BROWSER: Clock = {
 const FOLLOWED_TILE = 36;
 
 /** Something new this near to the rim, as a share of the frame, is as good as out of sight. */
-const RIM = 0.1;
+const RIM = 0.06;
 
 /** How long the camera follows nothing after somebody moved it, in milliseconds. */
 const REST = 5000;

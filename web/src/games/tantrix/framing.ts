@@ -8,7 +8,7 @@ import { clamp, type Size, scaleFor, scaleToFit, sightOf, type View } from "./vi
 export const TILE = { least: 24, easy: 48, most: 160 };
 
 /** The share of the frame that stays free on each side, and what is left of it where tiles would not be easy. */
-const MARGIN = { roomy: 0.12, tight: 0.03 };
+const MARGIN = { roomy: 0.07, tight: 0.03 };
 
 /** How far from the middle, as a share of the frame, the nearest cell may get. */
 const REACH = 0.25;

@@ -74,7 +74,7 @@ export function Hand({ race, input, drag, scene }: HandProps) {
   return (
     <div
       ref={row}
-      class="gobble-hand"
+      class="gobble-hand wood"
       role="toolbar"
       aria-label={say("board.hand_count", { count: tiles.length })}
       onFocusIn={(event) => {
