@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 import pytest
@@ -11,9 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.running import Process
 from tests.web.conftest import LAPTOP, PHONE, Invite
+from tests.web.fingers import Fingers, Spot
 from tests.web.friend import PATIENCE, Friend
-
-Spot = tuple[float, float]
 
 LEAST_FOLLOWED = 36
 """CSS pixels a tile is wide at least, as long as the board fits itself."""
@@ -141,31 +139,6 @@ def test_everything_comes_back_into_sight(server: Process, invite: Invite, way: 
 
     assert anna.lay_a_tile()
     assert len(anna.board()) == 3
-
-
-class Fingers:
-    """Fingers on a screen, as many as one likes."""
-
-    def __init__(self, page: Page) -> None:
-        self._devtools = page.context.new_cdp_session(page)
-
-    def lie(self, kind: str, spots: Iterable[Spot]) -> None:
-        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(spots)]
-        self._devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    def go(self, begin: list[Spot], end: list[Spot], steps: int = 6) -> None:
-        """Put fingers down, draw them from where they begin to where they end, and lift them."""
-        self.lie("touchStart", begin)
-        for step in range(1, steps + 1):
-            part = step / steps
-            self.lie(
-                "touchMove",
-                [
-                    (x + (to_x - x) * part, y + (to_y - y) * part)
-                    for (x, y), (to_x, to_y) in zip(begin, end, strict=True)
-                ],
-            )
-        self.lie("touchEnd", [])
 
 
 def beside(spot: Spot, dx: float, dy: float = 0) -> Spot:

@@ -43,11 +43,13 @@ export function Hand({ race, input, drag, scene }: HandProps) {
     if (isLost()) focusOn(stop);
   }, []);
 
-  // A tile that was refused may have been scrolled out of sight meanwhile.
+  // A tile that was refused may have been scrolled out of sight meanwhile. What is half in sight stays under its finger.
   const picked = input.picked.value;
   useLayoutEffect(() => {
     const tile = row.current?.querySelector(`[data-tile="${picked}"]`);
-    tile?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+    if (tile && row.current && isApart(tile, row.current)) {
+      tile.scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
   }, [picked]);
 
   const indexOf = (target: EventTarget | null) => tiles.indexOf(tileOf(target) ?? Number.NaN);
@@ -160,6 +162,12 @@ function tileOf(target: EventTarget | null): number | undefined {
 /** The way a finger scrolls the hand, as the style has it. */
 function scrollsAlong(hand: Element | null): Axis {
   return hand && getComputedStyle(hand).touchAction === "pan-y" ? "y" : "x";
+}
+
+/** Whether two boxes on screen have nothing in common. */
+function isApart(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.right < b.left || a.left > b.right || a.bottom < b.top || a.top > b.bottom;
 }
 
 /** A mouse wheel goes up and down, a hand from left to right. */
