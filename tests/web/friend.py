@@ -25,15 +25,22 @@ WHERE = """
 (control) => {
   const focused = document.activeElement;
   if (control === focused) return "here";
-  const row = control.closest("[role=toolbar]");
+  const row = control.closest("[role=toolbar], [role=tablist], [role=menu]");
   if (!row?.contains(focused)) return "elsewhere";
   const isAhead = focused.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING;
+  if (row.role === "menu") return isAhead ? "below" : "above";
   return isAhead ? "ahead" : "behind";
 }
 """
-"""Where a control is, seen from the focus: a toolbar is one stop, and arrows lead through it."""
+"""Where a control is, seen from the focus: a row or a menu is one stop, arrows lead through it."""
 
-STEPS = {"elsewhere": "Tab", "ahead": "ArrowRight", "behind": "ArrowLeft"}
+STEPS = {
+    "elsewhere": "Tab",
+    "ahead": "ArrowRight",
+    "behind": "ArrowLeft",
+    "below": "ArrowDown",
+    "above": "ArrowUp",
+}
 
 Overtaken = playwright.sync_api.TimeoutError
 

@@ -1,4 +1,4 @@
-// The keys of a race, in a dialog.
+// The keys of a race.
 
 import { Dialog } from "../../../ui/dialog";
 import { say } from "./tell";
@@ -22,19 +22,25 @@ const ROWS: readonly [name: string, ...keys: string[]][] = [
 export function KeyList({ hasCall, onClose }: { hasCall: boolean; onClose(): void }) {
   return (
     <Dialog title={say("keys.title")} onClose={onClose}>
-      <dl class="gobble-keys">
-        {ROWS.filter(([name]) => hasCall || name !== "call").map(([name, ...keys]) => (
-          <div key={name}>
-            <dt>
-              {keys.map((key) => (
-                <KeyCap key={key} of={key} />
-              ))}
-            </dt>
-            <dd>{say(`keys.${name}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Keys hasCall={hasCall} />
     </Dialog>
+  );
+}
+
+export function Keys({ hasCall }: { hasCall: boolean }) {
+  return (
+    <dl class="gobble-keys">
+      {ROWS.filter(([name]) => hasCall || name !== "call").map(([name, ...keys]) => (
+        <div key={name}>
+          <dt>
+            {keys.map((key) => (
+              <KeyCap key={key} of={key} />
+            ))}
+          </dt>
+          <dd>{say(`keys.${name}`)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

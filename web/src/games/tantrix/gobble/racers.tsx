@@ -3,12 +3,10 @@
 import { useRef } from "preact/hooks";
 import type { Player } from "../../game";
 import type { GobbleView } from "./messages.gen";
+import { DEALT } from "./numbers";
 import { handOf, isInRace, type Race } from "./race";
 import { placeInWords, say } from "./tell";
 import "./racers.css";
-
-/** What is dealt at most: the full width of a bar. */
-const DEALT = 54;
 
 interface RacersProps {
   race: Race;

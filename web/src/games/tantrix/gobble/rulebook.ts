@@ -93,15 +93,3 @@ export const FIRST_NUMBERS: readonly number[] = SECTIONS.map((_, index) =>
 export function sharesOf(players: number, dealt: number): { each: number; left: number } {
   return { each: Math.floor(dealt / players), left: dealt % players };
 }
-
-/** What there is to press, by what it does. A key that writes a letter is shown as a capital. */
-export const KEYS: readonly { does: string; keys: readonly string[] }[] = [
-  { does: "walk_hand", keys: ["←", "→"] },
-  { does: "pick", keys: ["Enter"] },
-  { does: "walk_board", keys: ["←", "→", "↑", "↓"] },
-  { does: "place", keys: ["Enter"] },
-  { does: "turn", keys: ["Q", "E"] },
-  { does: "drop", keys: ["Esc"] },
-  { does: "call", keys: ["G"] },
-  { does: "give", keys: ["1–5"] },
-];

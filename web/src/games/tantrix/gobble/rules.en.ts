@@ -154,15 +154,7 @@ export const rules: Texts = {
     keys: {
       title: "Keys, mouse and touch",
       point:
-        "Tap a tile to pick it and tap it again to turn it, then tap a cell: it turns by itself to the first way in which it fits. The wheel turns the picked tile too.",
-      walk_hand: "along your hand",
-      pick: "pick the tile and go to a cell",
-      walk_board: "to the next cell where it fits",
-      place: "lay it there",
-      turn: "turn left, turn right",
-      drop: "put the tile back",
-      call: "call a gobble, where it must be called",
-      give: "give the picked tile to the first, second, … opponent",
+        "Tap a tile to pick it and tap it again to turn it, then tap a cell, or drag the tile there: it turns by itself to the first way in which it fits. The wheel turns the picked tile too.",
     },
     source: {
       title: "Source",

@@ -156,15 +156,7 @@ export const rules: Texts = {
     keys: {
       title: "Tasti, mouse e tocco",
       point:
-        "Tocca una tessera per sceglierla e toccala ancora per girarla, poi tocca una casella: si gira da sé nel primo modo in cui va bene. Anche la rotella gira la tessera scelta.",
-      walk_hand: "lungo la tua mano",
-      pick: "sceglie la tessera e va a una casella",
-      walk_board: "alla prossima casella in cui va bene",
-      place: "la posa lì",
-      turn: "gira a sinistra, gira a destra",
-      drop: "rimette a posto la tessera",
-      call: "chiama un gobble, dove va chiamato",
-      give: "regala la tessera scelta alla prima, alla seconda, … persona",
+        "Tocca una tessera per sceglierla e toccala ancora per girarla, poi tocca una casella, o trascina lì la tessera: si gira da sé nel primo modo in cui va bene. Anche la rotella gira la tessera scelta.",
     },
     source: {
       title: "Fonte",

@@ -5,11 +5,12 @@ import type { RulesPart } from "../../game";
 import { clashOf, needsOf } from "../board";
 import { LinePicture } from "../tile";
 import type { Colour } from "../tiles";
+import { Keys } from "./key_list";
 import type { GobbleOptions } from "./messages.gen";
 import { AWAY_SECONDS, CALL_SECONDS, DEALT, GIFT_SECONDS, PLAYERS } from "./numbers";
 import { BoardPicture, GiftPicture, PlacesPicture } from "./picture";
 import { POSITIONS, type Position, type PositionName } from "./positions";
-import { FIRST_NUMBERS, KEYS, type Rule, SECTIONS, type Section, sharesOf } from "./rulebook";
+import { FIRST_NUMBERS, type Rule, SECTIONS, type Section, sharesOf } from "./rulebook";
 import { say } from "./tell";
 import "./rules.css";
 
@@ -117,7 +118,8 @@ function Full({ options }: { options: Options | undefined }) {
         </Fold>
       ))}
       <Fold name="keys">
-        <Keys />
+        <p>{say("rules.full.keys.point")}</p>
+        <Keys hasCall={options?.call ?? true} />
       </Fold>
       <Fold name="source">
         <p>{say("rules.full.source.text")}</p>
@@ -269,25 +271,5 @@ function Shares() {
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Keys() {
-  return (
-    <>
-      <p>{say("rules.full.keys.point")}</p>
-      <dl class="gobble-presses">
-        {KEYS.map(({ does, keys }) => (
-          <div key={does}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{say(`rules.full.keys.${does}`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
   );
 }
