@@ -83,9 +83,17 @@ class House:
             http.post("/rig", json=race).raise_for_status()
 
     def page(
-        self, guest: Guest | None, path: str, address: str | None = None, **device: Any
+        self,
+        guest: Guest | None,
+        path: str,
+        address: str | None = None,
+        script: str = "",
+        **device: Any,
     ) -> Page:
-        """Open a page in a browser of its own, in which the server knows the guest."""
+        """Open a page in a browser of its own, in which the server knows the guest.
+
+        `address` is another way to the server, `script` what runs before the page's own.
+        """
         device.setdefault("reduced_motion", "reduce")
         context = self.browser.new_context(**device)
         self.stack.callback(context.close)
@@ -94,6 +102,7 @@ class House:
             cookie = guest.http.cookies["trestle"]
             context.add_cookies([{"name": "trestle", "value": cookie, "url": at}])
         page = context.new_page()
+        page.add_init_script(script)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.goto(f"{at}{path}")
         return page
