@@ -69,6 +69,11 @@ def start(server: Process, invite: Invite, size: tuple[int, int], hands: str) ->
 def pick_one_that_fits(friend: Friend) -> Spot:
     """Pick a tile and return where the first cell is that it fits."""
     friend.press(friend.hand.get_by_role("button", name=re.compile("^(?!.*fits nowhere)")).first)
+    return first_fit(friend)
+
+
+def first_fit(friend: Friend) -> Spot:
+    """Return where the first cell is that the picked tile fits."""
     box = friend.page.get_by_role("button", name=re.compile(r"^row .*fits")).first.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -184,5 +189,5 @@ def test_one_finger_pans_only_when_it_goes_far(server: Process, invite: Invite) 
     assert anna.board() == board
 
     anna.press(fit_button(anna))
-    anna.page.touchscreen.tap(*cell)
+    anna.page.touchscreen.tap(*first_fit(anna))
     expect(tiles(anna)).to_have_count(len(board) + 1, timeout=PATIENCE)
