@@ -21,6 +21,8 @@ class Cable:
         """Whether what the server says is lost on the way."""
         self.breaks_after: int | None = None
         """How many bytes of the server's the next connection carries before it breaks."""
+        self.patience: float | None = None
+        """Seconds the server may say nothing before its connection is cut, as proxies do."""
         self.breaks = 0
         """How often it has broken."""
 
@@ -68,7 +70,7 @@ class Cable:
         far.transport.abort()
 
     async def _down(self, far: StreamReader, near: StreamWriter, left: int | None) -> None:
-        while data := await _read(far):
+        while data := await self._hear(far):
             if left is not None:
                 data, left = data[:left], left - len(data)
             if not self.mute:
@@ -77,6 +79,12 @@ class Cable:
                 self.breaks += 1
                 break
         near.close()
+
+    async def _hear(self, far: StreamReader) -> bytes:
+        try:
+            return await asyncio.wait_for(_read(far), self.patience)
+        except TimeoutError:
+            return b""
 
 
 async def _read(reader: StreamReader) -> bytes:

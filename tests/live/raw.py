@@ -111,9 +111,13 @@ async def raw_peer(
     code: str,
     headers: Mapping[str, str] | None = None,
     receive_buffer: int | None = None,
+    way: str | None = None,
 ) -> RawPeer:
-    """Ask for the socket of a table, with a receive buffer of a size if it matters."""
-    parts = urlsplit(browser.address)
+    """Ask for the socket of a table, with a receive buffer of a size if it matters.
+
+    `way` is another address to reach the server by.
+    """
+    parts = urlsplit(way or browser.address)
     sock = socket.socket()
     sock.setblocking(False)
     if receive_buffer is not None:

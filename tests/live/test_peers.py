@@ -7,8 +7,10 @@ from contextlib import AsyncExitStack
 
 import pytest
 
+from server.__main__ import uvicorn_config
 from server.settings import Settings
 from tests.client import Page
+from tests.live.cable import Cable
 from tests.live.hurried import hurried_app
 from tests.live.people import People
 from tests.live.raw import LOST, PING, raw_peer
@@ -16,6 +18,7 @@ from tests.running import Inside, Process, eventually, inside
 
 LONG_LINE = "\N{WOLF FACE}" * 400
 MEGABYTE = 1 << 20
+MINUTE = 60.0
 
 
 async def _say_and_hear(speaker: Page, listener: Page, lines: int) -> None:
@@ -95,6 +98,30 @@ async def test_20_a_spectator_who_only_watches_is_pinged(settings: Settings) -> 
         async with await raw_peer(sara, anna.code) as watcher:
             while (await watcher.frame()).kind != PING:
                 pass
+
+
+@pytest.mark.parametrize("ping_interval", [0.2, None])
+async def test_20_a_proxy_that_cuts_what_is_silent_does_not_cut_an_idle_spectator(
+    settings: Settings, ping_interval: float | None
+) -> None:
+    """The pings keep the line: without them it is cut. A proxy like nginx waits for a minute."""
+    app = hurried_app(settings)
+    assert 2 * (uvicorn_config(app, settings).ws_ping_interval or MINUTE) < MINUTE
+    async with (
+        inside(app, settings, ws_ping_interval=ping_interval) as house,
+        Cable(house.address) as cable,
+        People(house.address) as people,
+    ):
+        cable.patience = 0.6
+        anna, _ = await people.race(2)
+        sara = await people.come("Sara")
+        async with await raw_peer(sara, anna.code, way=cable.address) as watcher:
+            if ping_interval is None:
+                assert await watcher.until_closed() == LOST
+                return
+            pings = 0
+            while pings * ping_interval < 3 * cable.patience:
+                pings += (await watcher.frame()).kind == PING
 
 
 async def test_30_no_connection_is_compressed(people: People) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -46,6 +47,26 @@ def in_lobby(house: House, locale: str, looker: int) -> Page:
     code = house.table(*people, bots=1)
     page = house.page(people[looker], f"/t/{code}", locale=locale)
     expect(page.get_by_role("list").first).to_be_visible()
+    return page
+
+
+def invitation(house: House, locale: str) -> Page:
+    return chosen(house, locale, 0)
+
+
+def rules(house: House, locale: str) -> Page:
+    return chosen(house, locale, 1)
+
+
+def settings(house: House, locale: str) -> Page:
+    return chosen(house, locale, -2)
+
+
+def chosen(house: House, locale: str, nth: int) -> Page:
+    """Open what stands in this place in the menu of a table."""
+    page = menu(house, locale)
+    page.get_by_role("menuitem").nth(nth).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     return page
 
 
@@ -110,6 +131,9 @@ SCREENS: dict[str, Look] = {
         lobby_of_the_host,
         lobby_of_a_guest,
         menu,
+        invitation,
+        rules,
+        settings,
         race_of_two,
         race_of_six,
         watched,
@@ -121,11 +145,13 @@ SCREENS: dict[str, Look] = {
 }
 
 
-def in_race(house: House, locale: str, race: Json, address: str | None = None) -> Page:
+def in_race(
+    house: House, locale: str, race: Json, address: str | None = None, **device: Any
+) -> Page:
     """Open the page of the one on the first seat; the second is a person too, the others bots."""
     people = [house.guest("Annamaria Castelnuovo"), house.guest("Luca")]
     code = started(house, people, race)
-    page = house.page(people[0], f"/t/{code}", address, locale=locale)
+    page = house.page(people[0], f"/t/{code}", address, locale=locale, **device)
     expect(page.get_by_role("toolbar")).to_be_visible()
     return page
 
