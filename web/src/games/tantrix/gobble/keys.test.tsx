@@ -5,6 +5,7 @@ import {
   ABOVE,
   aView,
   BELOW,
+  button,
   cell,
   change,
   choices,
@@ -154,6 +155,18 @@ describe("by the keyboard alone", () => {
     expect(within(list).queryByText("Call a gobble")).toBeNull();
     await change(() => fireEvent.keyDown(list, { key: "1" }));
     expect(choices()).toEqual([]);
+  });
+
+  it("the keys are listed by a button too, while there is anything to press", async () => {
+    await show();
+    await click(button(/^Keys$/));
+    expect(screen.getByRole("dialog", { name: "Keys" })).toBeTruthy();
+    await click(button(/^Close$/));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await change(() => {
+      race.toAct.value = new Set();
+    });
+    expect(screen.queryByRole("button", { name: "Keys" })).toBeNull();
   });
 
   it("letters and digits do nothing for one who has switched them off, but Enter and Escape do", async () => {
