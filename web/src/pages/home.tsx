@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { TargetedEvent } from "preact";
 import { games } from "../games";
+import { EmblemOf } from "../games/emblem";
 import { gamesOfHouse } from "../house";
 import { gameTitle, t, tOr } from "../i18n";
 import { attempt } from "../i18n/refusals";
@@ -111,10 +112,9 @@ function Games({ games: offered, onOpen }: Games) {
 
 function GameRow({ game, onOpen }: { game: GameInfo; onOpen: Games["onOpen"] }) {
   const title = gameTitle(game.name, game.title);
-  const Emblem = games[game.name]?.Emblem;
   return (
     <li class="game">
-      <div class="emblem felt">{Emblem && <Emblem />}</div>
+      <EmblemOf game={game.name} />
       <div class="about">
         <h3>{title}</h3>
         <p>{tOr(`games.${game.name}.pitch`, "")}</p>

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { TargetedEvent } from "preact";
+import { EmblemOf } from "../games/emblem";
 import { gameTitle, listed, t } from "../i18n";
 import type { Table } from "../net/wire.gen";
 import { lastName } from "../session";
@@ -10,8 +11,10 @@ import { Card } from "../ui/card";
 import { TextField } from "../ui/field";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
+import { Logo } from "../ui/logo";
 import { Settings } from "../ui/settings";
 import { freeSeats } from "./seating";
+import "./entry.css";
 
 interface Entry {
   table: Table;
@@ -21,9 +24,12 @@ interface Entry {
 
 export function Entry({ table, onEnter }: Entry) {
   return (
-    <main class="page narrow">
-      <h1>{t("site")}</h1>
+    <main class="page narrow door">
+      <h1>
+        <Logo /> {t("site")}
+      </h1>
       <Card title={t("entry.title")}>
+        <EmblemOf game={table.game} />
         <Inside table={table} />
         <Door table={table} onEnter={onEnter} />
       </Card>
