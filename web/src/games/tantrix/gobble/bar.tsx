@@ -28,7 +28,8 @@ export function Bar({ race, input, onKeys }: BarProps) {
       <TurnButton input={input} step={-1} />
       {call && <CallButton race={race} input={input} call={call} />}
       {!call && <p class="gobble-hint">{hint(race, input)}</p>}
-      <KeysButton onKeys={onKeys} />
+      {/* After the race the result lies over it. */}
+      {!race.outcome.value && <KeysButton onKeys={onKeys} />}
       <TurnButton input={input} step={1} />
     </div>
   );
