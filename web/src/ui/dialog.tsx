@@ -56,10 +56,10 @@ export function Dialog({ kind = "plain", title, onClose, children }: Dialog) {
       onClose={onClose}
       {...useOutside(onClose)}
     >
-      <header>
+      <div class="head">
         <h2 id={id}>{title}</h2>
         <Button kind="quiet" icon="close" label={t("close")} onPress={onClose} />
-      </header>
+      </div>
       {children}
     </dialog>
   );
@@ -83,12 +83,12 @@ export function Question({ title, text, yes, onYes, onClose }: Question) {
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{text}</p>
-      <footer>
+      <div class="foot">
         <Button onPress={onClose}>{t("cancel")}</Button>
         <Button kind="danger" onPress={confirm}>
           {yes}
         </Button>
-      </footer>
+      </div>
     </Dialog>
   );
 }
