@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 from server.wire import PROTOCOL
 from tests.client import PATIENCE, Browser
 
-MORE, TEXT, BINARY, CLOSE, PING = 0, 1, 2, 8, 9
+MORE, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 
 LOST = 1006
 """What a browser reports when a connection ends without a close frame."""

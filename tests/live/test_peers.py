@@ -13,7 +13,7 @@ from tests.client import Page
 from tests.live.cable import Cable
 from tests.live.hurried import hurried_app
 from tests.live.people import People
-from tests.live.raw import LOST, PING, raw_peer
+from tests.live.raw import LOST, PING, PONG, raw_peer
 from tests.running import Inside, Process, eventually, inside
 
 LONG_LINE = "\N{WOLF FACE}" * 400
@@ -121,7 +121,10 @@ async def test_20_a_proxy_that_cuts_what_is_silent_does_not_cut_an_idle_spectato
                 return
             pings = 0
             while pings * ping_interval < 3 * cable.patience:
-                pings += (await watcher.frame()).kind == PING
+                frame = await watcher.frame()
+                if frame.kind == PING:
+                    await watcher.send(PONG, frame.payload)
+                    pings += 1
 
 
 async def test_30_no_connection_is_compressed(people: People) -> None:

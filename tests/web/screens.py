@@ -62,6 +62,10 @@ def settings(house: House, locale: str) -> Page:
     return chosen(house, locale, -2)
 
 
+def leaving(house: House, locale: str) -> Page:
+    return chosen(house, locale, -1)
+
+
 def chosen(house: House, locale: str, nth: int) -> Page:
     """Open what stands in this place in the menu of a table."""
     page = menu(house, locale)
@@ -134,6 +138,7 @@ SCREENS: dict[str, Look] = {
         invitation,
         rules,
         settings,
+        leaving,
         race_of_two,
         race_of_six,
         watched,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
@@ -33,7 +31,6 @@ def test_42_a_swipe_along_the_hand_scrolls_it_and_nothing_else(page: Page) -> No
     before = page.evaluate(OFFSETS)
     x, y = middle(tiles(page).nth(4))
     swipe(page, (x, y), (x - 200, y + 10))
-    expect(page.locator(".gobble-hand")).to_have_js_property("scrollLeft", scrolled(page))
     assert scrolled(page) > 100
     assert page.evaluate(OFFSETS) == before
     assert picked(page).count() == 0
@@ -94,15 +91,13 @@ def swipe(page: Page, start: tuple[float, float], end: tuple[float, float]) -> N
     session = page.context.new_cdp_session(page)
     _touch(session, "touchStart", start)
     for step in range(1, STEPS + 1):
-        part = step / STEPS
-        _touch(
-            session, "touchMove", tuple(a + (b - a) * part for a, b in zip(start, end, strict=True))
-        )
+        x, y = (a + (b - a) * step / STEPS for a, b in zip(start, end, strict=True))
+        _touch(session, "touchMove", (x, y))
         page.wait_for_timeout(16)
     _touch(session, "touchEnd")
     session.detach()
 
 
-def _touch(session: CDPSession, kind: str, at: Any = None) -> None:
+def _touch(session: CDPSession, kind: str, at: tuple[float, float] | None = None) -> None:
     points = [] if at is None else [{"x": at[0], "y": at[1]}]
     session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
