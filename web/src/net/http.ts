@@ -66,7 +66,19 @@ function at(code: string, seat?: number): string {
   return seat === undefined ? path : `${path}/seats/${seat}`;
 }
 
-async function request<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+/** What was asked last that changes something. */
+let latest: Promise<unknown> = Promise.resolve();
+
+/** Changes arrive in the order in which they were asked for, so that the last wish holds. */
+function request<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  const ask = () => answer<Answer>(method, path, body);
+  if (method === "GET") return ask();
+  const asked = latest.then(ask);
+  latest = asked.catch(() => {});
+  return asked;
+}
+
+async function answer<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const response = await fetched(method, path, body);
   if (!response.ok) throw await refusal(response);
   return (response.status === 204 ? undefined : await response.json()) as Answer;
