@@ -37,7 +37,9 @@ class Browser:
     """One person's browser. Everything it opens is closed with it."""
 
     def __init__(self, address: str) -> None:
-        self.http = httpx.AsyncClient(base_url=address, trust_env=False, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(
+            base_url=address, trust_env=False, timeout=PATIENCE, limits=FORGETFUL
+        )
         self.player = ""
         self._pages: list[Page] = []
 
@@ -325,3 +327,7 @@ class Page:
         self.outcome = message.get("outcome")
         self.events += message["events"]
         self.on_view(self.view)
+
+
+FORGETFUL = httpx.Limits(keepalive_expiry=1.0)
+"""The server hangs up after five idle seconds: a connection is not used again just then."""
