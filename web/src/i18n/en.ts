@@ -27,7 +27,7 @@ export const en = {
     forbidden: "The browser does not allow notifications from this site.",
     keys: "Keys",
     letters: "Letters and digits as keys",
-    letters_help: "Switch this off if speech or stray presses play for you.",
+    letters_help: "Switch this off if dictation or stray presses make moves for you.",
   },
   sound: {
     tap: "Tap to enable sound",
@@ -35,7 +35,7 @@ export const en = {
   tab: {
     ready: "{{ready}} of {{count}} ready",
     starting: "The match is about to start.",
-    on: "Race on",
+    on: "Match on",
     turn: "Your turn",
   },
   rules: {
@@ -184,7 +184,6 @@ export const en = {
     all_ready: "Everyone is ready.",
     sit_first: "You are watching. Take a seat to play.",
     game: "Game",
-    which: "Game",
     no_options: "This game has no options.",
     on: "yes",
     off: "no",

@@ -53,7 +53,7 @@ export function AboutDialog({ onClose, ...about }: About & { onClose(): void }) 
   }
   return (
     <Dialog title={name} onClose={onClose}>
-      <div class="about">
+      <div class="about-person">
         <Hiding {...about} />
         {store.isHost.value && table && <Moving {...about} table={table} onDone={onClose} />}
         {store.isHost.value && (

@@ -47,7 +47,7 @@ export function GameCard({ store, table, games, game }: GameCard) {
     <Card title={t("lobby.game")}>
       {games.length > 1 && (
         <Select
-          label={t("lobby.which")}
+          label={t("lobby.game")}
           value={game.name}
           choices={games.map(({ name, title }) => ({ value: name, text: gameTitle(name, title) }))}
           onChange={(name) => change({ game: name })}

@@ -14,7 +14,7 @@ import { leave } from "./leave";
 import { linkTo } from "./link";
 import { resultInWords } from "./result_words";
 import { freeSeats, missingPlayers } from "./seating";
-import { isOn } from "./series";
+import { isSeriesOn } from "./series";
 import type { TableStore } from "./store";
 
 interface Next {
@@ -28,7 +28,9 @@ export function Next({ store, table, outcome, onSeats }: Next) {
   const counts = countsOf(table);
   return (
     <footer>
-      <p class="muted">{t(isOn(table) ? "result.round_count" : "result.rematch_count", counts)}</p>
+      <p class="muted">
+        {t(isSeriesOn(table) ? "result.round_count" : "result.rematch_count", counts)}
+      </p>
       <div class="four">
         {store.mySeat.value === undefined ? (
           <TakeSeat table={table} />
@@ -66,7 +68,7 @@ function Again({ table, seat }: Pick<Next, "store" | "table"> & { seat: number }
       pressed={isReady}
       onPress={() => attempt(() => http.ready(table.code, !isReady))}
     >
-      {t(isReady ? "result.ready" : isOn(table) ? "result.next_round" : "result.rematch")}{" "}
+      {t(isReady ? "result.ready" : isSeriesOn(table) ? "result.next_round" : "result.rematch")}{" "}
       <span aria-hidden="true">
         {ready}/{seated}
       </span>
@@ -105,7 +107,7 @@ function ShareResult({ store, table, outcome }: Omit<Next, "onSeats">) {
   );
 }
 
-function countsOf({ seats }: Table) {
+function countsOf({ seats }: Table): { ready: number; seated: number } {
   const people = seats.filter(({ player }) => player !== undefined);
   return { ready: people.filter(({ ready }) => ready).length, seated: people.length };
 }

@@ -6,7 +6,12 @@ import type { Outcome, Table } from "../net/wire.gen";
 import { seriesText, seriesWon } from "./series";
 
 /** The line over the result, for one of those who played or for a watcher. */
-export function headline(table: Table, outcome: Outcome, players: readonly Player[], me: string) {
+export function headline(
+  table: Table,
+  outcome: Outcome,
+  players: readonly Player[],
+  me: string,
+): string {
   if (outcome.reason === "abandoned") return t("result.abandoned");
   const series = seriesWon(table);
   if (series) return seriesHeadline(series, me);
@@ -19,7 +24,7 @@ export function headline(table: Table, outcome: Outcome, players: readonly Playe
 function seriesHeadline(
   { names, score, by }: NonNullable<ReturnType<typeof seriesWon>>,
   me: string,
-) {
+): string {
   if (by.length > 1) return t("result.share_series", { names, score });
   return t(by[0] === me ? "result.you_win_series" : "result.wins_series", { names, score });
 }
@@ -32,12 +37,11 @@ export function winnersOf({ places }: Outcome, players: readonly Player[]): Play
 export function resultInWords(table: Table, outcome: Outcome, players: readonly Player[]): string {
   const places = byPlace(outcome, players).map(({ place, player }) => `${place}. ${player.name}`);
   const result = t("result.shared", { game: gameTitle(table.game), places: places.join(", ") });
-  return table.series.length < 1 || table.series.every(({ matches }) => matches <= 1)
-    ? result
-    : `${result} ${t("result.shared_series", { series: seriesText(table) })}`;
+  const isFirst = table.series.every(({ matches }) => matches <= 1);
+  return isFirst ? result : `${result} ${t("result.shared_series", { series: seriesText(table) })}`;
 }
 
-export interface Placed {
+interface Placed {
   player: Player;
   place: number;
   score: number;

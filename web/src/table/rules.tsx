@@ -8,7 +8,6 @@ import { preference } from "../preference";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Tabs } from "../ui/tabs";
-import "./rules.css";
 
 interface Rules {
   game: string;

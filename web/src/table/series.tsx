@@ -7,12 +7,12 @@ import "./series.css";
 type Series = Pick<Table, "series" | "first_to" | "champions">;
 
 /** Everyone with a part in the series, the most wins first. */
-export function standings({ series }: Series): Score[] {
+function standings({ series }: Series): Score[] {
   return [...series].sort((one, other) => other.wins - one.wins);
 }
 
-/** Whether the next match belongs to a series that is on. */
-export function isOn({ series, first_to, champions }: Series): boolean {
+/** Whether the next match goes on with a series that somebody will win. */
+export function isSeriesOn({ series, first_to, champions }: Series): boolean {
   return first_to !== undefined && series.length > 0 && champions.length === 0;
 }
 

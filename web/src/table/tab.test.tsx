@@ -64,9 +64,9 @@ describe("the title of the tab", () => {
   it("marks a race that is on for you, and none that you only watch", () => {
     const { tell } = opened("anna", aRace());
     tell(anUpdate({ view: {} }));
-    expect(document.title).toBe("● Race on · Trestle");
+    expect(document.title).toBe("● Match on · Trestle");
     tell(anUpdate({ seq: 1, patch: {}, to_act: [1] }));
-    expect(document.title).toBe("Race on · Trestle");
+    expect(document.title).toBe("Match on · Trestle");
   });
 
   it("says when everyone waits for you", () => {

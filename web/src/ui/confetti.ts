@@ -1,12 +1,13 @@
 // A handful of paper for a win: short, and none for those who want stillness.
 
+import { isCalm } from "./motion";
+
 const LASTS = 1_200;
 const FRAMES = 70;
 const COLOURS = ["--red", "--yellow", "--blue", "--green"];
 
 export async function celebrate(): Promise<void> {
-  const isStill = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
-  if (isStill) return;
+  if (isCalm()) return;
   const confetti = await import("canvas-confetti").then((library) => library.default, nothing);
   confetti?.({
     colors: COLOURS.map(colourOf),

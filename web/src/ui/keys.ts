@@ -13,7 +13,7 @@ export function isShortcut(event: KeyboardEvent): boolean {
 }
 
 /** Whether somebody writes or chooses there. */
-export function isWriting(target: EventTarget | null): boolean {
+function isWriting(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
     target.closest("input, textarea, select, dialog, [contenteditable]") !== null

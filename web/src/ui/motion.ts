@@ -1,7 +1,5 @@
 // Whether things may move: some people feel sick when they do.
 
-const query = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
-
 export function isCalm(): boolean {
-  return query?.matches ?? false;
+  return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }
