@@ -22,6 +22,9 @@ from server.wire import PROTOCOL, CloseCode
 PATIENCE = 15.0
 """Seconds a test waits for what has to come."""
 
+FORGETFUL = httpx.Limits(keepalive_expiry=1.0)
+"""The server hangs up after five idle seconds: a connection is not used again just then."""
+
 
 class Refused(Exception):
     """The server answered with an error."""
@@ -327,7 +330,3 @@ class Page:
         self.outcome = message.get("outcome")
         self.events += message["events"]
         self.on_view(self.view)
-
-
-FORGETFUL = httpx.Limits(keepalive_expiry=1.0)
-"""The server hangs up after five idle seconds: a connection is not used again just then."""
