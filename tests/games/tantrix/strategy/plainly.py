@@ -9,6 +9,7 @@ illegal (rules of Tantrix, section 6.2, the equivalent).
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from server.games.tantrix.board import Board, Spot, beside, opposite, turned
 from server.games.tantrix.tiles import TileNumber
@@ -83,5 +84,6 @@ def _matching(
     ]
 
 
+@cache
 def _around(spot: Spot) -> list[Spot]:
     return [beside(spot, direction) for direction in range(6)]

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from server.games.tantrix.board import Board, Cell, Spot
+from server.games.tantrix.board import Board, Cell, Laid, Spot
 from server.games.tantrix.placements import each
 from server.games.tantrix.strategy.course import Course
 from server.games.tantrix.strategy.messages import End, Phase, Place
@@ -142,5 +142,6 @@ def _place(spot: Spot, tile: int, rotation: int) -> Place:
 
 
 def _chosen(course: Course, spot: Spot, tile: int, rotation: int) -> bool:
-    ways = each(course.choices.get(spot, 0))
-    return tile in course.hands[course.mover] and (tile, rotation) in ways
+    if tile not in course.hands[course.mover]:
+        return False
+    return Laid(tile, rotation) in list(each(course.choices.get(spot, 0)))
