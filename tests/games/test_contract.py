@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from server.games import GAMES, AnyGame
+from server.games.tantrix.strategy.bot import strong
 from server.games.tantrix.strategy.game import Strategy
 from tests.games.contract import Contract
 
-KNOWN = {**GAMES, Strategy.name: Strategy}
+
+class HastyStrategy(Strategy):
+    """The strategy game with a strong bot that looks at a few tiles only: it plays many matches."""
+
+    bots = {**Strategy.bots, "strong": replace(Strategy.bots["strong"], choose=strong(nodes=30))}
+
+
+KNOWN = {**GAMES, Strategy.name: HastyStrategy}
 
 
 class TestEveryGame(Contract):

@@ -140,9 +140,9 @@ def begun(seats: int, seed: int, end: End = End.FIRST) -> Course:
 
 
 def lay_at_random(course: Course, random: Random) -> None:
-    """Lay any tile that the mover may lay, anywhere."""
-    spot = random.choice(list(course.choices))
-    course.lay(spot, *random.choice(list(each(course.choices[spot]))))
+    """Make any placement that the mover may make, each as likely."""
+    ways = [(spot, *laid) for spot, found in course.choices.items() for laid in each(found)]
+    course.lay(*random.choice(ways))
 
 
 def wander(course: Course, random: Random) -> Iterator[Course]:
