@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from server.games import GAMES, AnyGame
-from server.games.tantrix.strategy.bot import strong
 from server.games.tantrix.strategy.game import Strategy
 from tests.games.contract import Contract
 
 
 class HastyStrategy(Strategy):
-    """The strategy game with a strong bot that looks at a few tiles only: it plays many matches."""
+    """The strategy game with the one bot that does not think: it is to play very many matches."""
 
-    bots = {**Strategy.bots, "strong": replace(Strategy.bots["strong"], choose=strong(nodes=30))}
+    bots = {"beginner": Strategy.bots["beginner"]}
 
 
 KNOWN = {**GAMES, Strategy.name: HastyStrategy}

@@ -16,7 +16,7 @@ from server.games.tantrix.board import Cell
 from server.games.tantrix.strategy.course import Course
 from server.games.tantrix.strategy.judgement import Way, ways
 from server.games.tantrix.strategy.messages import Phase, Place, StrategyView
-from server.games.tantrix.strategy.search import far_sighted, greedy
+from server.games.tantrix.strategy.search import Nodes, far_sighted, greedy
 from server.games.tantrix.strategy.sight import course_of
 
 Choose: TypeAlias = Callable[[StrategyView, Seat, Random], Place | None]
@@ -54,7 +54,7 @@ def strong(nodes: int = NODES) -> Choose:
         if view.mover != seat:
             return None
         budget = max(FEWEST_NODES, int(nodes * _unhurried(view, seat)))
-        return _placed(far_sighted(_guessed(view, random), random, min(nodes, budget)))
+        return _placed(far_sighted(_guessed(view, random), random, Nodes(min(nodes, budget))))
 
     return choose
 

@@ -47,9 +47,8 @@ def greedy(course: Course, random: Random) -> Way:
     return max(offered, key=lambda way: lead(nodes.lay(course, way), course.mover, left))
 
 
-def far_sighted(course: Course, random: Random, budget: int) -> Way:
+def far_sighted(course: Course, random: Random, nodes: Nodes) -> Way:
     """Return the placement that turns out best when it is thought through."""
-    nodes = Nodes(budget)
     tried = _promising(course, course.mover, nodes, TRIED)
     if len(tried) == 1:
         return tried[0]

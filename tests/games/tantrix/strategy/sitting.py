@@ -9,8 +9,8 @@ import pytest
 
 from server.games.chance import Chance
 from server.games.game import IllegalCommand, Json, Message, Refusal, Resign, Seat
-from server.games.tantrix.board import Cell, read_spot, written
-from server.games.tantrix.placements import COLOURS, each
+from server.games.tantrix.board import Cell, written
+from server.games.tantrix.placements import each
 from server.games.tantrix.strategy.course import Course
 from server.games.tantrix.strategy.deal import deal
 from server.games.tantrix.strategy.game import Strategy
@@ -20,9 +20,7 @@ from server.games.tantrix.strategy.messages import (
     Place,
     StrategyCommand,
     StrategyOptions,
-    StrategyView,
 )
-from server.games.tantrix.strategy.position import Position
 from server.games.tantrix.tiles import TileNumber
 from tests.games.playing import seed_of
 from tests.games.tantrix.pictures import tiles_in
@@ -70,13 +68,6 @@ def match_of(
         left = [chosen.reserve * 60.0] * len(hands)
         dump["clocks"] = {"left": left, "points": [0] * len(hands), "running": mover, "since": 0.0}
     return Strategy.load(dump, Chance(seed_of(1)))
-
-
-def position_of(picture: str) -> Position:
-    position = Position()
-    for spot, (tile, rotation) in tiles_in(picture).items():
-        position.lay(spot, tile, rotation)
-    return position
 
 
 def fitting(match: Strategy, tile: TileNumber, at: str) -> list[int]:
@@ -150,15 +141,3 @@ def wander(course: Course, random: Random) -> Iterator[Course]:
     while course.over is None:
         yield course
         lay_at_random(course, random)
-
-
-def position_shown(view: StrategyView) -> Position:
-    """Return the position that a view shows."""
-    position = Position()
-    for cell, laid in view.cells.items():
-        position.lay(read_spot(cell), laid.tile, laid.rotation)
-    return position
-
-
-def colour_number(name: str) -> int:
-    return [colour.value for colour in COLOURS].index(name)
