@@ -41,12 +41,12 @@ def outcome_of(course: Course, points: Sequence[int]) -> Outcome | None:
         return None
     seats = range(len(course.hands))
     ranks = [_rank(course, seat, points) for seat in seats]
-    teams = sorted(set(course.colours)) if len(set(course.colours)) < len(seats) else []
+    sides = list(dict.fromkeys(course.colours))
     return Outcome(
         places=[1 + sum(rank < ranks[seat] for rank in ranks) for seat in seats],
         scores=[_score(course, seat, points) if _is_left(course, seat) else 0 for seat in seats],
         reason=course.over,
-        teams=[teams.index(colour) for colour in course.colours] if teams else [],
+        teams=[sides.index(colour) for colour in course.colours] if len(sides) < len(seats) else [],
     )
 
 

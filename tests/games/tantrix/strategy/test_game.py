@@ -489,7 +489,7 @@ def test_6_1_partners_win_together() -> None:
     match = match_of(LOOP, [24], [44], [55], [56], bag=ENDGAME, colours=["green", "blue"] * 2)
     place(match, 0, 24, "0,1", 2)
     assert ended(match) == Outcome(
-        places=[1, 3, 1, 3], scores=[6, 3, 6, 3], reason=Reason.FINISHED, teams=[1, 0, 1, 0]
+        places=[1, 3, 1, 3], scores=[6, 3, 6, 3], reason=Reason.FINISHED, teams=[0, 1, 0, 1]
     )
 
 
@@ -500,5 +500,5 @@ def test_a_team_goes_on_until_both_partners_have_left() -> None:
     assert match.view().mover == 1
     resign(match, 2)
     assert ended(match) == Outcome(
-        places=[3, 1, 3, 1], scores=[0, 3, 0, 3], reason=Reason.LAST_LEFT, teams=[1, 0, 1, 0]
+        places=[3, 1, 3, 1], scores=[0, 3, 0, 3], reason=Reason.LAST_LEFT, teams=[0, 1, 0, 1]
     )
