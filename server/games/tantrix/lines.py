@@ -5,7 +5,7 @@ A tile has a colour on two of its edges or on none, so it is part of at most one
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple, Protocol
 
 from server.games.tantrix.board import Laid, Spot, beside, opposite, turned
@@ -42,12 +42,17 @@ def lines(board: Tiles, colour: Colour) -> list[Line]:
 
 def longest_line(board: Tiles, colour: Colour) -> tuple[Spot, ...]:
     """Return the spots of the longest line that is not a loop, empty when there is none."""
-    return max((line.spots for line in lines(board, colour) if not line.loop), key=len, default=())
+    return longest(lines(board, colour), loop=False)
 
 
 def longest_loop(board: Tiles, colour: Colour) -> tuple[Spot, ...]:
     """Return the spots of the longest loop, empty when there is none."""
-    return max((line.spots for line in lines(board, colour) if line.loop), key=len, default=())
+    return longest(lines(board, colour), loop=True)
+
+
+def longest(found: Iterable[Line], *, loop: bool) -> tuple[Spot, ...]:
+    """Return the spots of the longest of some loops, or of what is not a loop."""
+    return max((line.spots for line in found if line.loop is loop), key=len, default=())
 
 
 def _line_through(board: Tiles, colour: Colour, spot: Spot) -> Line:

@@ -12,9 +12,9 @@ from random import Random
 from typing import TypeAlias
 
 from server.games.game import Bot, Seat, Slow
-from server.games.tantrix.board import Cell
+from server.games.tantrix.board import Cell, read_spot
 from server.games.tantrix.strategy.course import Course
-from server.games.tantrix.strategy.judgement import Way, ways
+from server.games.tantrix.strategy.judgement import Way
 from server.games.tantrix.strategy.messages import Phase, Place, StrategyView
 from server.games.tantrix.strategy.search import Nodes, far_sighted, greedy
 from server.games.tantrix.strategy.sight import course_of
@@ -37,7 +37,14 @@ def beginner(view: StrategyView, seat: Seat, random: Random) -> Place | None:
     """Lay any tile anywhere the rules allow."""
     if view.mover != seat:
         return None
-    return _placed(random.choice(list(ways(_guessed(view, random)))))
+    offered = view.free or {cell: space.fits for cell, space in view.forced.items()}
+    ways = [
+        Way(read_spot(cell), int(tile), rotation)
+        for cell, fits in offered.items()
+        for tile, rotations in fits.items()
+        for rotation in rotations
+    ]
+    return _placed(random.choice(sorted(ways)))
 
 
 def fair(view: StrategyView, seat: Seat, random: Random) -> Place | None:

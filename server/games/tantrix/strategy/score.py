@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from server.games.game import Outcome, Reason, Seat
 from server.games.tantrix.board import Spot, written
-from server.games.tantrix.lines import longest_line, longest_loop
+from server.games.tantrix.lines import lines, longest
 from server.games.tantrix.placements import COLOURS
 from server.games.tantrix.strategy.course import Course
 from server.games.tantrix.strategy.messages import Best
@@ -20,9 +20,10 @@ from server.games.tantrix.strategy.position import Position
 
 def best_of(position: Position, colour: int, points: int) -> Best:
     """Return what a colour has come to, when its clocks have cost so many points."""
+    found = lines(position, COLOURS[colour])
     return Best(
-        line=_cells(longest_line(position, COLOURS[colour])),
-        loop=_cells(longest_loop(position, COLOURS[colour])),
+        line=_cells(longest(found, loop=False)),
+        loop=_cells(longest(found, loop=True)),
         score=position.best[colour] - points,
     )
 
