@@ -37,8 +37,7 @@ class Clocks:
 
     def stop(self, now: float, *, turn_done: bool) -> None:
         """Let the running clock stand; a turn that is done earns the increment."""
-        if self._running is None:
-            return
+        assert self._running is not None
         earned = self._increment if turn_done else 0.0
         left = self._left[self._running] - (now - self._since) + earned
         self._left[self._running] = round(left, 3)

@@ -36,7 +36,7 @@ def objection(course: Course, place: Place) -> Refusal | None:
     return _against_the_turn(course, place)
 
 
-def _against_the_turn(course: Course, place: Place) -> Refusal | None:
+def _against_the_turn(course: Course, place: Place) -> Refusal:
     """Return what forbids a placement that matches: the phase, or a restriction."""
     spot, position = place.cell.spot, course.position
     if course.phase is Phase.FREE:

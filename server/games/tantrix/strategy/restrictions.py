@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from server.games.game import Refusal
 from server.games.tantrix.board import Cell, Spot, opposite
-from server.games.tantrix.placements import COLOURS, Placements, face, only
+from server.games.tantrix.placements import COLOURS, Placements, face
 from server.games.tantrix.strategy.messages import ControlledSide, FourNeighbours, ThreeAlike
 from server.games.tantrix.strategy.position import Position, around
 from server.games.tantrix.tiles import TileNumber
@@ -71,10 +71,8 @@ def forced_placements(position: Position, hand: Placements, *, restricted: bool)
     return found
 
 
-def broken_by_free_move(
-    position: Position, spot: Spot, tile: TileNumber, rotation: int
-) -> Refusal | None:
-    """Return the restriction that a free move breaks."""
+def broken_by_free_move(position: Position, spot: Spot, tile: TileNumber, rotation: int) -> Refusal:
+    """Return the restriction that a free move breaks, of one that matches and is no legal one."""
     bar = barred(position).get(spot)
     if bar is None:
         return broken_by_any_move(position, spot, tile, rotation)
@@ -83,17 +81,13 @@ def broken_by_free_move(
     return ControlledSide(space=Cell.at(bar.space), forced=Cell.at(bar.forced))
 
 
-def broken_by_any_move(
-    position: Position, spot: Spot, tile: TileNumber, rotation: int
-) -> Refusal | None:
-    """Return the restriction that even a forced fill breaks: the first one."""
-    if position.fitting(spot, heedful=True) & only(tile, rotation):
-        return None
-    for direction, near in enumerate(around(spot)):
-        colour = face(tile, rotation)[direction]
-        if near in position.touching and _shown_twice(position, near, colour):
-            return ThreeAlike(space=Cell.at(near), colour=COLOURS[colour])
-    return None
+def broken_by_any_move(position: Position, spot: Spot, tile: TileNumber, rotation: int) -> Refusal:
+    """Return the one restriction that even a forced fill can break: the first."""
+    return next(
+        ThreeAlike(space=Cell.at(near), colour=COLOURS[colour])
+        for near, colour in zip(around(spot), face(tile, rotation), strict=True)
+        if near in position.touching and _shown_twice(position, near, colour)
+    )
 
 
 def _shown_twice(position: Position, space: Spot, colour: int) -> bool:
