@@ -100,14 +100,14 @@ def watched(house: House, locale: str) -> Page:
 
 def tile_picked(house: House, locale: str) -> Page:
     page = race_of_two(house, locale)
-    page.locator(".gobble-hand-tile:not(.useless)").first.click()
+    page.locator(".tantrix-hand-tile:not(.useless)").first.click()
     expect(page.locator("[data-cell]").first).to_be_visible()
     return page
 
 
 def gift_owed(house: House, locale: str) -> Page:
     page = in_race(house, locale, owing(settled(race_of(6, moves=24))))
-    page.locator(".gobble-hand-tile").first.click()
+    page.locator(".tantrix-hand-tile").first.click()
     return page
 
 
@@ -121,8 +121,8 @@ def offline(house: House, locale: str) -> Page:
 
 def result(house: House, locale: str) -> Page:
     page = in_race(house, locale, nearly_over())
-    page.locator(".gobble-hand-tile").first.click()
-    page.locator(".gobble-choice").first.click()
+    page.locator(".tantrix-hand-tile").first.click()
+    page.locator(".tantrix-choice").first.click()
     expect(page.locator(".result:not(.settling)")).to_be_visible()
     return page
 

@@ -22,8 +22,8 @@ LEAST = 24
 MAIN_LEAST = 44
 MAIN = ", ".join(
     [
-        ".gobble-hand-tile",
-        ".gobble-turn",
+        ".tantrix-hand-tile",
+        ".tantrix-turn",
         ".gobble-call",
         ".gobble-receivers button",
         ".button.main",

@@ -110,7 +110,7 @@ function Frame({ words, places, children }: Frame) {
   const { width, height } = sizeOf(sight);
   return (
     <svg
-      class="gobble-picture felt"
+      class="tantrix-picture felt"
       role={words === undefined ? undefined : "img"}
       aria-label={words}
       aria-hidden={words === undefined}

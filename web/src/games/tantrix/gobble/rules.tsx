@@ -3,16 +3,17 @@
 import type { ComponentChildren } from "preact";
 import type { RulesPart } from "../../game";
 import { clashOf, needsOf } from "../board";
+import { Keys } from "../key_list";
 import { LinePicture } from "../tile";
 import type { Colour } from "../tiles";
-import { Keys } from "./key_list";
+import { keyRows } from "./keys";
 import type { GobbleOptions } from "./messages.gen";
 import { AWAY_SECONDS, CALL_SECONDS, DEALT, GIFT_SECONDS, PLAYERS } from "./numbers";
 import { BoardPicture, GiftPicture, PlacesPicture } from "./picture";
 import { POSITIONS, type Position, type PositionName } from "./positions";
 import { FIRST_NUMBERS, type Rule, SECTIONS, type Section, sharesOf } from "./rulebook";
 import { say } from "./tell";
-import "./rules.css";
+import "../rules.css";
 
 type Options = Partial<GobbleOptions>;
 
@@ -29,8 +30,8 @@ export function Rules({ part, options }: RulesProps) {
 
 function Short({ options }: { options: Options | undefined }) {
   return (
-    <div class="gobble-short">
-      <ol class="gobble-steps">
+    <div class="tantrix-short">
+      <ol class="tantrix-steps">
         <Step name="race" picture={<PositionPicture name="race" />} />
         <Step name="lay" picture={<PositionPicture name="lay" />} />
         <Step name="gobbles" picture={<PositionPicture name="gobbles" />}>
@@ -80,7 +81,7 @@ function Here({ children }: { children: ComponentChildren }) {
 }
 
 function Tag({ kind }: { kind: "here" | "ruling" }) {
-  return <span class={`gobble-tag ${kind}`}>{say(`rules.full.${kind}`)}</span>;
+  return <span class={`tantrix-tag ${kind}`}>{say(`rules.full.${kind}`)}</span>;
 }
 
 function PositionPicture({ name }: { name: PositionName }) {
@@ -107,11 +108,11 @@ function positionInWords(name: PositionName): string {
 
 function Full({ options }: { options: Options | undefined }) {
   return (
-    <div class="gobble-rules">
+    <div class="tantrix-rules">
       <p class="muted">{say("rules.full.tags", { ruling: say("rules.full.ruling") })}</p>
       {SECTIONS.map((section, index) => (
         <Fold key={section.name} name={section.name} isOpen={index === 0}>
-          <div class="gobble-section">
+          <div class="tantrix-section">
             <Rulings section={section} first={FIRST_NUMBERS[index] ?? 1} options={options} />
             <Beside section={section} />
           </div>
@@ -119,7 +120,7 @@ function Full({ options }: { options: Options | undefined }) {
       ))}
       <Fold name="keys">
         <p>{say("rules.full.keys.point")}</p>
-        <Keys hasCall={options?.call ?? true} />
+        <Keys say={say} rows={keyRows(options?.call ?? true)} />
       </Fold>
       <Fold name="source">
         <p>{say("rules.full.source.text")}</p>
@@ -153,10 +154,10 @@ interface Rulings {
 
 function Rulings({ section: { name, rules }, first, options }: Rulings) {
   return (
-    <ol class="gobble-numbered">
+    <ol class="tantrix-numbered">
       {rules.map((rule, index) => (
         <li key={rule.name}>
-          <span class="gobble-number">{first + index}</span>
+          <span class="tantrix-number">{first + index}</span>
           <div>
             <RuleText rule={rule} under={`rules.full.${name}`} options={options} />
           </div>
@@ -172,7 +173,7 @@ function Beside({ section: { name, pictures } }: { section: Section }) {
   return (
     <div>
       {pictures && (
-        <ul class="gobble-pictures">
+        <ul class="tantrix-pictures">
           {pictures.map((picture) => (
             <li key={picture}>
               <Captioned name={picture} />
@@ -237,7 +238,7 @@ function Legend() {
     <>
       <h4>{say("rules.full.legend.title")}</h4>
       <p>{say("rules.full.legend.text")}</p>
-      <ul class="gobble-legend">
+      <ul class="tantrix-legend">
         {(["red", "yellow", "blue", "green"] as const).map((colour) => (
           <li key={colour}>
             <LinePicture colour={colour} />
@@ -251,7 +252,7 @@ function Legend() {
 
 function Shares() {
   return (
-    <table class="gobble-shares">
+    <table class="tantrix-table">
       <thead>
         <tr>
           {["players", "each", "left"].map((column) => (

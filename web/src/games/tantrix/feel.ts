@@ -1,7 +1,7 @@
 // What a player hears and feels of their own fingers, before any answer has come.
 
-import { vibrate } from "../../../ui/alerts";
-import { play } from "../../../ui/sound";
+import { vibrate } from "../../ui/alerts";
+import { play } from "../../ui/sound";
 
 export type Touch = "pick" | "turn" | "snap" | "back";
 

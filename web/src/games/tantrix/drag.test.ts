@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { centreOf } from "../hex";
 import { Drag, type Pointer } from "./drag";
-import { Input } from "./input";
-import { FakeRace } from "./testing";
+import { Input } from "./gobble/input";
+import { FakeRace } from "./gobble/testing";
+import { centreOf } from "./hex";
 
 /** A board drawn in its own units, with its origin at this point of the screen. */
 const ORIGIN = { x: 500, y: 300 };

@@ -1,29 +1,23 @@
-// What is read out on demand: the last move, and where the race stands.
+// What is read out on demand.
 
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import type { Notice } from "./input";
-import type { Race } from "./race";
-import { lastMove, summarise } from "./tell";
+import type { Notice } from "./notice";
 
 export interface Speech {
   said: ReadonlySignal<Notice | undefined>;
-  lastMove(): void;
-  summary(): void;
+  /** Says something, the same again as well. */
+  speak(text: string): void;
 }
 
-export function useSpeech(race: Race): Speech {
+export function useSpeech(): Speech {
   const said = useSignal<Notice>();
   return useMemo(() => {
     const speak = (text: string) => {
       said.value = { number: (said.peek()?.number ?? 0) + 1, text };
     };
-    return {
-      said,
-      lastMove: () => speak(lastMove(race.view.value, race.players.value)),
-      summary: () => speak(summarise(race.view.value, race.players.value)),
-    };
-  }, [race, said]);
+    return { said, speak };
+  }, [said]);
 }
 
 export function Spoken({ speech }: { speech: Speech }) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { centreOf } from "../hex";
+import { centreOf } from "./hex";
 import { REACH, snapTo } from "./snap";
 
 const CELLS = ["0,0", "2,0"];

@@ -6,10 +6,10 @@
 // pointer goes up, and nothing at all when it does so away from a cell.
 
 import { effect, signal } from "@preact/signals";
-import type { Camera } from "../camera";
-import { cellAt, type Point } from "../hex";
+import type { Camera } from "./camera";
 import type { Touch } from "./feel";
-import type { Input } from "./input";
+import { cellAt, type Point } from "./hex";
+import type { Picking } from "./picking";
 import type { Scene } from "./scene";
 
 /** What is asked of a pointer event. */
@@ -52,7 +52,7 @@ export class Drag {
   private letGo: (() => void) | undefined;
 
   constructor(
-    private readonly input: Input,
+    private readonly input: Picking,
     private readonly scene: Pick<Scene, "fly">,
     private readonly camera: Pick<Camera, "boardPoint" | "hold" | "sight">,
     private readonly feel: (touch: Touch) => void,

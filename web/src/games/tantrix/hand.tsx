@@ -2,26 +2,33 @@
 
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { isLost } from "../../../ui/focus";
-import { TilePicture } from "../tile";
-import { tileInWords } from "../words";
+import { isLost } from "../../ui/focus";
 import type { Axis, Drag } from "./drag";
-import type { Input } from "./input";
-import { handOf, type Race } from "./race";
-import type { Scene } from "./scene";
-import { say } from "./tell";
+import type { Picking } from "./picking";
+import { TilePicture } from "./tile";
 import { Turning } from "./turning";
+import { type Say, tileInWords } from "./words";
 import "./hand.css";
 
 interface HandProps {
-  race: Race;
-  input: Input;
+  input: Picking;
   drag: Drag;
-  scene: Scene;
+  say: Say;
+  stateOf(tile: number): TileState;
+}
+
+/** How a tile of your hand is, beside lying there. */
+export interface TileState {
+  /** Why nothing can be done with it now. */
+  useless?: string | false;
+  /** Whether it is seen elsewhere just now. */
+  isAway?: boolean;
+  /** What is written on it. */
+  note?: string | undefined;
 }
 
 /** Your own hand: rows of buttons with one tab stop. */
-export function Hand({ race, input, drag, scene }: HandProps) {
+export function Hand({ input, drag, say, stateOf }: HandProps) {
   const tiles = input.hand.value;
   const row = useRef<HTMLDivElement>(null);
   const visited = useSignal(0);
@@ -38,7 +45,7 @@ export function Hand({ race, input, drag, scene }: HandProps) {
     input.keyboard.value = undefined;
   }, [isCalled]);
 
-  // At the start of a race nothing has the focus: the lobby is gone.
+  // At the start of a match nothing has the focus: the lobby is gone.
   useLayoutEffect(() => {
     if (isLost()) focusOn(stop);
   }, []);
@@ -76,7 +83,7 @@ export function Hand({ race, input, drag, scene }: HandProps) {
   return (
     <div
       ref={row}
-      class="gobble-hand wood"
+      class="tantrix-hand wood"
       role="toolbar"
       aria-label={say("board.hand_count", { count: tiles.length })}
       onFocusIn={(event) => {
@@ -86,15 +93,16 @@ export function Hand({ race, input, drag, scene }: HandProps) {
       onPointerDown={onPointerDown}
       onWheel={scrollAlong}
     >
-      <div class="gobble-hand-tiles" style={{ "--half": Math.ceil(tiles.length / 2) }}>
+      <div class="tantrix-hand-tiles" style={{ "--half": Math.ceil(tiles.length / 2) }}>
         {tiles.map((tile) => (
           <HandTile
             key={tile}
             input={input}
+            say={say}
             tile={tile}
             isStop={tile === stop}
-            isAway={drag.lifted.value?.tile === tile || scene.isAwaited(tile)}
-            giver={race.players.value[scene.giverOf(tile) ?? -1]?.name}
+            isLifted={drag.lifted.value?.tile === tile}
+            {...stateOf(tile)}
           />
         ))}
       </div>
@@ -102,30 +110,29 @@ export function Hand({ race, input, drag, scene }: HandProps) {
   );
 }
 
-interface HandTileProps {
-  input: Input;
+interface HandTileProps extends TileState {
+  input: Picking;
+  say: Say;
   tile: number;
   isStop: boolean;
-  /** Whether it is seen elsewhere just now: in the air. */
-  isAway: boolean;
-  /** Who has just given it. */
-  giver: string | undefined;
+  /** Whether it is in the air. */
+  isLifted: boolean;
 }
 
-function HandTile({ input, tile, isStop, isAway, giver }: HandTileProps) {
+function HandTile({ input, say, tile, isStop, isLifted, ...state }: HandTileProps) {
+  const { useless, isAway, note } = state;
   const picked = input.picked.value === tile;
-  const useless = input.useless.value.has(tile);
   const rotation = input.rotationOf(tile);
-  const words = [
-    tileInWords(say, tile, rotation),
-    useless && say("board.nowhere"),
-    giver !== undefined && say("gifts.from", { name: giver }),
+  const words = [tileInWords(say, tile, rotation), useless, note];
+  const marks = [
+    useless && "useless",
+    (isAway || isLifted) && "away",
+    note !== undefined && "noted",
   ];
-  const marks = [useless && "useless", isAway && "away", giver !== undefined && "given"];
   return (
     <button
       type="button"
-      class={["gobble-hand-tile", ...marks].filter(Boolean).join(" ")}
+      class={["tantrix-hand-tile", ...marks].filter(Boolean).join(" ")}
       data-tile={tile}
       tabIndex={isStop ? 0 : -1}
       aria-pressed={picked}
@@ -135,9 +142,9 @@ function HandTile({ input, tile, isStop, isAway, giver }: HandTileProps) {
       <Turning rotation={rotation}>
         <TilePicture tile={tile} rotation={rotation} />
       </Turning>
-      {giver !== undefined && (
-        <span class="gobble-given" aria-hidden="true">
-          {say("gifts.from", { name: giver })}
+      {note !== undefined && (
+        <span class="tantrix-note" aria-hidden="true">
+          {note}
         </span>
       )}
     </button>
@@ -175,12 +182,16 @@ function scrollAlong(event: WheelEvent & { currentTarget: HTMLElement }) {
   event.currentTarget.scrollLeft += event.deltaY;
 }
 
+interface OpenHandProps {
+  say: Say;
+  name: string | undefined;
+  tiles: readonly number[];
+}
+
 /** Anybody's hand, to look at. */
-export function OpenHand({ race, seat }: { race: Race; seat: number }) {
-  const name = race.players.value[seat]?.name;
-  const tiles = handOf(race.view.value, seat);
+export function OpenHand({ say, name, tiles }: OpenHandProps) {
   return (
-    <section class="gobble-open-hand" aria-label={say("board.other_hand", { name })}>
+    <section class="tantrix-open-hand" aria-label={say("board.other_hand", { name })}>
       <h2>{say("board.other_hand", { name })}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
       <ul tabIndex={0}>

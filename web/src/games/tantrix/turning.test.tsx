@@ -19,7 +19,7 @@ it("a tile does not turn when it appears, nor when something else changes", () =
   const box = () => container.firstElementChild as HTMLElement;
   expect(box().className).toBe("");
   rerender(show(0));
-  expect(box().className).toBe("gobble-turning");
+  expect(box().className).toBe("tantrix-turning");
   expect(box().style.getPropertyValue("--turned-from")).toBe("-60deg");
   const turned = box();
   rerender(show(0, "other"));

@@ -1,26 +1,26 @@
-// What is drawn over the race: the tile in the air, tiles in flight, and words at a cell. Nothing of it can be touched.
+// What is drawn over the board: the tile in the air, tiles in flight, and words at a cell. Nothing of it can be touched.
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { TilePicture } from "../tile";
 import type { Drag } from "./drag";
-import type { Input } from "./input";
+import type { Picking } from "./picking";
 import type { Flight, Label, Scene, Spot } from "./scene";
+import { TilePicture } from "./tile";
 import { Turning } from "./turning";
 import "./flying.css";
 
-/** How wide a picture of a tile is before it is scaled, in pixels: style.css draws it so. */
+/** How wide a picture of a tile is before it is scaled, in pixels: flying.css draws it so. */
 const DRAWN = 56;
 
 interface FlyingProps {
   scene: Scene;
   drag: Drag;
-  input: Input;
+  input: Picking;
 }
 
 export function Flying({ scene, drag, input }: FlyingProps) {
   return (
-    <div class="gobble-flying" aria-hidden="true">
+    <div class="tantrix-flying" aria-hidden="true">
       {scene.labels.all.value.map((label) => (
         <CellLabel key={label.number} scene={scene} label={label} />
       ))}
@@ -42,7 +42,7 @@ function LiftedTile({ scene, drag, input }: FlyingProps) {
   const rotation = cell === undefined ? undefined : input.rotationAt(cell);
   return (
     <div
-      class={`gobble-lifted${cell === undefined ? "" : " snapped"}`}
+      class={`tantrix-lifted${cell === undefined ? "" : " snapped"}`}
       data-testid="lifted"
       style={{ transform: moveTo(spot) }}
     >
@@ -68,7 +68,7 @@ function FlightView({ scene, flight }: { scene: Scene; flight: Flight }) {
   if (!to.value) return null;
   return (
     <div
-      class="gobble-flight"
+      class="tantrix-flight"
       data-testid="flight"
       style={{ "--from": moveTo(flight.from), "--to": moveTo(to.value) }}
     >
@@ -82,7 +82,7 @@ function CellLabel({ scene, label }: { scene: Scene; label: Label }) {
   if (!spot) return null;
   return (
     <p
-      class="gobble-label"
+      class="tantrix-label"
       data-testid="label"
       style={{ "--x": `${spot.x}px`, "--y": `${spot.y - spot.width / 2}px` }}
     >

@@ -20,7 +20,7 @@ export function Turning({ rotation, as: Box = "span", children }: TurningProps) 
     // Anew for each rotation, so that the movement starts again.
     <Box
       key={rotation}
-      class={turn === 0 ? "" : "gobble-turning"}
+      class={turn === 0 ? "" : "tantrix-turning"}
       style={{ "--turned-from": `${-60 * turn}deg` }}
     >
       {children}

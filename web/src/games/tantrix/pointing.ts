@@ -4,16 +4,16 @@
 // slid off meanwhile, or was covered by another's tile, does nothing.
 
 import { useMemo } from "preact/hooks";
-import type { Camera } from "../camera";
-import type { Input } from "./input";
+import type { Camera } from "./camera";
+import type { Picking } from "./picking";
 
 type Pointed = Pick<MouseEvent, "clientX" | "clientY" | "target">;
 
-export function usePointing(input: Input, camera: Pick<Camera, "boardPoint">) {
+export function usePointing(input: Picking, camera: Pick<Camera, "boardPoint">) {
   return useMemo(() => pointing(input, camera), [input, camera]);
 }
 
-function pointing(input: Input, camera: Pick<Camera, "boardPoint">) {
+function pointing(input: Picking, camera: Pick<Camera, "boardPoint">) {
   let pressed: string | undefined;
 
   const cellAround = ({ clientX, clientY, target }: Pointed) =>

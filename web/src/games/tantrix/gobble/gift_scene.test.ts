@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Place } from "../scene";
+import { GiftScene } from "./gift_scene";
 import type { Given } from "./messages.gen";
-import { type Place, Scene } from "./scene";
 
 const ANNA = 0;
 const LUCA = 1;
 const MIA = 2;
 
 let hidden: Place[];
-let scene: Scene;
+let scene: GiftScene;
 
 beforeEach(() => {
   vi.useFakeTimers();
   hidden = [];
-  scene = new Scene((place) =>
+  scene = new GiftScene((place) =>
     hidden.includes(place) ? undefined : { x: 10, y: 20, width: "cell" in place ? 100 : 56 },
   );
 });
@@ -74,7 +75,7 @@ describe("a gift", () => {
   it("between others flies from one to the other, also for those who watch", () => {
     scene.take([given(LUCA, MIA)], ANNA);
     scene.take([given(LUCA, MIA)], undefined);
-    expect(flights().map(({ to }) => to)).toEqual([{ racer: MIA }, { racer: MIA }]);
+    expect(flights().map(({ to }) => to)).toEqual([{ seat: MIA }, { seat: MIA }]);
     expect(scene.giverOf(7)).toBeUndefined();
   });
 
@@ -82,6 +83,6 @@ describe("a gift", () => {
     scene.take([given(ANNA, LUCA)], ANNA);
     expect(flights()).toEqual([]);
     scene.take([given(ANNA, LUCA, true)], ANNA);
-    expect(flights().map(({ to }) => to)).toEqual([{ racer: LUCA }]);
+    expect(flights().map(({ to }) => to)).toEqual([{ seat: LUCA }]);
   });
 });

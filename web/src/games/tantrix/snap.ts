@@ -1,6 +1,6 @@
 // What a tile in the air, or a pointer without one, is drawn to: the nearest cell, if it is near enough.
 
-import { centreOf, FLAT, type Point } from "../hex";
+import { centreOf, FLAT, type Point } from "./hex";
 
 /** How far off a cell's centre a tile still falls into it, in drawing units. */
 export const REACH = 0.7 * FLAT;

@@ -1,12 +1,12 @@
-// Where on the screen the places of a race are.
+// Where on the screen the places of a game are.
 
-import type { Camera } from "../camera";
-import { centreOf, type Point } from "../hex";
+import type { Camera } from "./camera";
+import { centreOf, type Point } from "./hex";
 import type { Place, Spot } from "./scene";
 
 type Looking = Pick<Camera, "screenPoint" | "sight" | "tileWidth">;
 
-/** Finds a place within the race that is drawn in `root`. */
+/** Finds a place within the game that is drawn in `root`. */
 export function locateIn(root: Element | null, camera: Looking, place: Place): Spot | undefined {
   const spot = root ? onScreen(root, camera, place) : undefined;
   if (!root || !spot) return undefined;
@@ -22,8 +22,7 @@ function onScreen(root: Element, camera: Looking, place: Place): Spot | undefine
     return { ...camera.screenPoint(centreOf(place.cell)), width };
   }
   if ("screen" in place) return { ...place.screen, width };
-  const selector =
-    "hand" in place ? `[data-tile="${place.hand}"]` : `[data-racer="${place.racer}"]`;
+  const selector = "hand" in place ? `[data-tile="${place.hand}"]` : `[data-seat="${place.seat}"]`;
   const box = root.querySelector(selector)?.getBoundingClientRect();
   return box && { ...middleOf(box), width: Math.min(box.width, box.height) };
 }
