@@ -53,6 +53,7 @@ export function Hand({ input, drag, say, stateOf }: HandProps) {
   // A tile that was refused may have been scrolled out of sight meanwhile. What is half in sight stays under its finger.
   const picked = input.picked.value;
   useLayoutEffect(() => {
+    if (picked !== undefined) visited.value = tiles.indexOf(picked);
     const tile = row.current?.querySelector(`[data-tile="${picked}"]`);
     if (tile && row.current && isApart(tile, row.current)) {
       tile.scrollIntoView({ block: "nearest", inline: "nearest" });
