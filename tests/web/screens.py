@@ -10,6 +10,14 @@ from playwright.sync_api import Page, expect
 from server.games.game import Json
 from server.games.tantrix.gobble.game import LEAST_NEIGHBOURS, Gobble
 from tests.games.tantrix.gobble.racing import board_of, hand
+from tests.web.boards import (
+    bag,
+    board_won,
+    forced_in_teams,
+    free_move,
+    lobby_of_a_board,
+    waiting,
+)
 from tests.web.house import Guest, House, changed, race_of, settled
 from tests.web.slow_proxy import SlowProxy
 
@@ -146,6 +154,12 @@ SCREENS: dict[str, Look] = {
         gift_owed,
         offline,
         result,
+        lobby_of_a_board,
+        free_move,
+        forced_in_teams,
+        waiting,
+        bag,
+        board_won,
     )
 }
 
