@@ -61,7 +61,8 @@ export function Result({ store, table, outcome, onSeats }: Result) {
         />
       </header>
       {!isFolded.value && (
-        <div class="scroll">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+        <div class="scroll" tabIndex={0}>
           <Places game={table.game} outcome={outcome} players={players} />
           <Scoreboard table={table} />
         </div>

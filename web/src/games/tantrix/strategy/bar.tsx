@@ -43,7 +43,7 @@ function hint(game: Strategy, input: Input): string {
     return say(input.isYourTurn.value ? "board.pick" : "board.plan");
   }
   const count = input.fits.value.size;
-  return count === 0 ? say("board.nowhere") : say("board.places", { count });
+  return count === 0 ? say("board.nowhere_now") : say("board.places", { count });
 }
 
 function hasLeft(game: Strategy): boolean {

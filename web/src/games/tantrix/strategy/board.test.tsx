@@ -85,7 +85,7 @@ describe("a free move", () => {
   it("says why a tile fits nowhere, and does not pick it", async () => {
     await show();
     await click(tile(32));
-    expect(notice()).toBe("fits nowhere now");
+    expect(notice()).toBe("This tile fits nowhere now.");
     expect(tile(32).getAttribute("aria-pressed")).toBe("false");
   });
 

@@ -58,7 +58,7 @@ export function Board({ match }: { match: Strategy }) {
             drag={drag}
             say={say}
             stateOf={(tile) => ({
-              useless: input.useless.value.has(tile) && input.whyUseless(),
+              useless: input.useless.value.has(tile) && input.whyUseless("label"),
               isAway: scene.isAwaited(tile) || input.sent.value?.tile === tile,
             })}
           />

@@ -115,7 +115,7 @@ function ForcedSpaces({ game, input }: Pick<FieldProps, "game" | "input">) {
       const fitting = input.isYourTurn.value
         ? Object.keys(fits).length
         : fittingAmong(input.hand.value, needs);
-      const isAsked = game.seat.value !== undefined && input.picked.value === undefined;
+      const isAsked = input.plays.value && input.picked.value === undefined;
       const mine = isAsked ? fitting : undefined;
       const words = [
         cellInWords(say, cell),

@@ -101,14 +101,16 @@ export class Input extends Picking {
     () => this.fixed.value !== undefined && this.isYourTurn.value && this.game.online.value,
   );
 
-  whyUseless(): string {
-    return say(this.game.view.value.phase === "free" ? "board.nowhere" : "board.not_forced");
+  /** Why a tile is useless: as a part of its name, or as a sentence of its own. */
+  whyUseless(as: "label" | "sentence"): string {
+    const why = this.game.view.value.phase === "free" ? "nowhere" : "not_forced";
+    return say(as === "label" ? `board.${why}` : `board.${why}_now`);
   }
 
   override pick(tile: number): void {
     if (tile === this.sent.value?.tile) return;
     if (this.useless.value.has(tile)) {
-      this.say(this.whyUseless());
+      this.say(this.whyUseless("sentence"));
       return;
     }
     this.fixedIn.value = undefined;

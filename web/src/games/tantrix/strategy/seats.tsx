@@ -41,6 +41,7 @@ function SeatCard({ game, looking, player, seat }: CardProps) {
   const view = game.view.value;
   const isMover = view.mover === seat;
   const tags = tagsOf(game, seat, player);
+  const isGone = view.resigned?.[seat] !== undefined || !(player.here || player.bot);
   const words = [
     isMover && say("seats.turn"),
     standing(view, seat, player.name),
@@ -74,7 +75,9 @@ function SeatCard({ game, looking, player, seat }: CardProps) {
         )}
         <ColourChip colour={colourOf(view, seat)} />
         <span class="strategy-name">{player.name}</span>
-        {tags[0] !== undefined && <span class="strategy-tag">{tags[0]}</span>}
+        {tags[0] !== undefined && (
+          <span class={isGone ? "strategy-tag gone" : "strategy-tag"}>{tags[0]}</span>
+        )}
         <Numbers game={game} seat={seat} isYours={player.you} />
         {!player.you && <SmallHand tiles={handOf(view, seat)} />}
       </span>

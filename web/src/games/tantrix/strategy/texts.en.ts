@@ -82,7 +82,9 @@ export const en: Texts = {
   },
   board: {
     ...boardTexts,
-    not_forced: "fits no forced space: those are filled first",
+    not_forced: "fits no forced space",
+    not_forced_now: "This tile fits no forced space: those come first.",
+    nowhere_now: "This tile fits nowhere now.",
     forced: "forced space",
     fitting_one: "{{count}} of your tiles fits",
     fitting_other: "{{count}} of your tiles fit",

@@ -83,7 +83,9 @@ export const it: Texts = {
   },
   board: {
     ...boardTexts,
-    not_forced: "non va in nessuno spazio forzato: prima si riempiono quelli",
+    not_forced: "non va negli spazi forzati",
+    not_forced_now: "Questa tessera non va negli spazi forzati, che vengono prima.",
+    nowhere_now: "Per ora questa tessera non va da nessuna parte.",
     forced: "spazio forzato",
     fitting_one: "ci va {{count}} delle tue tessere",
     fitting_other: "ci vanno {{count}} delle tue tessere",
