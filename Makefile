@@ -1,6 +1,7 @@
 # Everything from a fresh clone, with python3, node and npm alone:
 #   make run     build what is missing and serve on http://localhost:8000
 #   make test    the one gate: format, lint, types, rules, stores, sockets, browsers
+#   make bench   what the strategy game costs, and how its bots do against each other
 #   make format  bring the code into its form;  make types  generate the browser's types anew
 
 SHELL := /bin/bash
@@ -12,7 +13,7 @@ export UV_SYSTEM_CERTS := true
 PYTHON := .venv/bin/python
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/coverage -prune -o -type f -print)
 
-.PHONY: run test web-check web-test python-check python-test format types clean lock
+.PHONY: run test bench web-check web-test python-check python-test format types clean lock
 
 run: .venv/.ok server/static/index.html
 	exec $(PYTHON) -m server
@@ -38,6 +39,9 @@ web-check: .venv/.ok web/node_modules/.ok
 
 web-test: web/node_modules/.ok
 	cd web && npm test --silent
+
+bench: .venv/.ok
+	$(PYTHON) -m tests.bench
 
 format: .venv/.ok web/node_modules/.ok
 	.venv/bin/ruff check --fix .

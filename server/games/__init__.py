@@ -7,7 +7,8 @@ from typing import Any
 
 from server.games.game import Game
 from server.games.tantrix.gobble.game import Gobble
+from server.games.tantrix.strategy.game import Strategy
 
 AnyGame = Game[Any, Any, Any]
 
-GAMES: Mapping[str, type[AnyGame]] = {game.name: game for game in (Gobble,)}
+GAMES: Mapping[str, type[AnyGame]] = {game.name: game for game in (Gobble, Strategy)}

@@ -131,6 +131,17 @@ ViewT = TypeVar("ViewT", bound=Message)
 
 
 @dataclass(frozen=True)
+class Slow:
+    """What keeps a bot that thinks hard from thinking for ever."""
+
+    limit: Callable[[Any, Seat], float]
+    """(view, seat) → the seconds its choice may take."""
+
+    haste: Callable[[Any, Seat, Random], Any]
+    """(view, seat, random) → the command to send when they are over, chosen at once."""
+
+
+@dataclass(frozen=True)
 class Bot:
     """A client without a socket: it sees a view and nothing else."""
 
@@ -139,6 +150,9 @@ class Bot:
 
     pace: Callable[[Any, Seat, Random], float]
     """(view, seat, random) → the seconds it seems to think before its next command."""
+
+    slow: Slow | None = None
+    """Set when `choose` takes long enough to be awaited in a worker thread."""
 
 
 class Game(ABC, Generic[CommandT, EventT, ViewT]):

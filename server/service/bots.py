@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
 from random import Random
+from typing import TypeAlias
 
 from server.games.game import Bot, Json, Message, Seat
 from server.service.clock import Clock, Timer
 from server.service.match import LiveMatch
+
+Choice: TypeAlias = Callable[[], Message | None]
 
 
 class BotSeats:
@@ -39,12 +43,62 @@ class BotSeats:
         ready_at = self._clock.monotonic() + bot.pace(_seen(match), seat, self._random)
 
         def decide() -> None:
+            view, slow = _seen(match), bot.slow
+            if slow is None:
+                settle(lambda: bot.choose(view, seat, self._random))
+            else:
+                own = Random(self._random.random())  # the thread must not share one with the loop
+                self._thinking[seat] = LongThought(
+                    self._clock,
+                    choose=lambda: bot.choose(view, seat, own),
+                    limit=slow.limit(view, seat),
+                    haste=lambda: slow.haste(view, seat, self._random),
+                    settle=settle,
+                )
+
+        def settle(choose: Choice) -> None:
             del self._thinking[seat]
-            command = bot.choose(_seen(match), seat, self._random)
+            command = choose()
             told = command.model_dump(mode="json", exclude_none=True) if command else {}
             self._send(match.id, seat, told)
 
         self._thinking[seat] = self._clock.call_at(ready_at, decide)
+
+
+class LongThought:
+    """A choice made in a worker thread, or in haste when it takes too long.
+
+    The thread cannot be stopped; what it comes to after that is not listened to.
+    """
+
+    def __init__(
+        self,
+        clock: Clock,
+        *,
+        choose: Choice,
+        limit: float,
+        haste: Choice,
+        settle: Callable[[Choice], None],
+    ) -> None:
+        """Call `settle` once, with how to learn what was chosen, unless it is cancelled before."""
+        self._haste = haste
+        self._settle = settle
+        self._task = asyncio.create_task(asyncio.to_thread(choose))
+        self._task.add_done_callback(self._done)
+        self._alarm = clock.call_at(clock.monotonic() + limit, self._hurry)
+
+    def cancel(self) -> None:
+        self._alarm.cancel()
+        self._task.cancel()
+
+    def _done(self, task: asyncio.Task[Message | None]) -> None:
+        if not task.cancelled():
+            self._alarm.cancel()
+            self._settle(task.result)
+
+    def _hurry(self) -> None:
+        if self._task.cancel():
+            self._settle(self._haste)
 
 
 def _seen(match: LiveMatch) -> Message:

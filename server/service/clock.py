@@ -11,7 +11,7 @@ MILLISECOND = 0.001
 
 
 class Timer(Protocol):
-    def cancel(self) -> None: ...
+    def cancel(self) -> object: ...
 
 
 class Clock(Protocol):

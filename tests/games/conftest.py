@@ -6,7 +6,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 pytest.register_assert_rewrite(
-    "tests.games.contract", "tests.games.playing", "tests.games.tantrix.gobble.racing"
+    "tests.games.contract",
+    "tests.games.playing",
+    "tests.games.tantrix.gobble.racing",
+    "tests.games.tantrix.strategy.sitting",
 )
 
 settings.register_profile(

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Callable
 from random import Random
 
 import pytest
 
-from server.games.game import Bot, Json, Message, Seat
+from server.games.game import Bot, Json, Message, Seat, Slow
 from server.service.bots import BotSeats
 from server.service.match import LiveMatch
 from server.service.requests import SeatBot, Sit
 from server.store.records import MatchSeat
-from tests.service.candle import Blow, Candle, CandleView
+from tests.service.candle import Blow, Candle, CandleView, Whistle
 from tests.service.world import World, assert_refusal
-from tests.virtual import VirtualClock
+from tests.virtual import VirtualClock, settle
 
 
 def candle() -> LiveMatch:
@@ -46,10 +48,12 @@ class Table:
     def __init__(self) -> None:
         self.clock = VirtualClock()
         self.sent: list[tuple[float, Seat, Json]] = []
+        self.heard = asyncio.Event()
         self.seats = BotSeats(self.clock, Random(1), self._send)
 
     def _send(self, match: str, seat: Seat, command: Json) -> None:
         self.sent.append((self.clock.monotonic(), seat, command))
+        self.heard.set()
 
 
 async def test_a_bot_thinks_then_looks_then_sends() -> None:
@@ -118,6 +122,74 @@ async def test_a_bot_that_is_stopped_sends_nothing() -> None:
     table.seats.watch(match, {0: bot(2.0, lambda view, seat, random: Blow())})
     table.seats.stop()
     await table.clock.pass_(10)
+    assert table.sent == []
+
+
+# --- bots that think hard -----------------------------------------------------------------
+
+
+class Muser:
+    """A bot that muses in a thread of its own until it is told to blow, and whistles in haste."""
+
+    def __init__(self, limit: float = 5.0) -> None:
+        self.told = threading.Event()
+        self.blew = threading.Event()
+        self.thread: int | None = None
+        slow = Slow(lambda view, seat: limit, lambda view, seat, random: Whistle())
+        self.bot = Bot(self._choose, lambda view, seat, random: 2.0, slow)
+
+    def _choose(self, view: CandleView, seat: Seat, random: Random) -> Blow:
+        self.thread = threading.get_ident()
+        assert self.told.wait(30)
+        self.blew.set()
+        return Blow()
+
+    async def blow(self) -> None:
+        """Let it blow, whether or not anyone listens."""
+        self.told.set()
+        await asyncio.to_thread(self.blew.wait, 30)
+        await settle()
+
+
+async def test_a_bot_that_thinks_hard_keeps_nobody_waiting() -> None:
+    table, match, muser = Table(), candle(), Muser()
+    table.seats.watch(match, {1: muser.bot})
+    await table.clock.pass_(3.0)
+    assert table.sent == []
+    await muser.blow()
+    await asyncio.wait_for(table.heard.wait(), 30)
+    assert table.sent == [(3.0, 1, {"type": "blow"})]
+    assert muser.thread != threading.get_ident()
+
+
+async def test_a_bot_that_thinks_for_too_long_chooses_in_haste_and_is_not_heard_again() -> None:
+    table, match, muser = Table(), candle(), Muser(limit=5.0)
+    table.seats.watch(match, {1: muser.bot})
+    await table.clock.pass_(2.0)
+    await table.clock.pass_(5.0)
+    assert table.sent == [(7.0, 1, {"type": "whistle"})]
+    await muser.blow()
+    assert len(table.sent) == 1
+
+
+async def test_a_bot_that_has_thought_to_an_end_is_not_hurried() -> None:
+    table, match, muser = Table(), candle(), Muser(limit=5.0)
+    table.seats.watch(match, {1: muser.bot})
+    await table.clock.pass_(2.0)
+    await muser.blow()
+    await asyncio.wait_for(table.heard.wait(), 30)
+    await table.clock.pass_(60.0)
+    assert [command for _, _, command in table.sent] == [{"type": "blow"}]
+
+
+async def test_a_thinking_bot_that_may_not_act_any_more_is_not_heard() -> None:
+    table, match, muser = Table(), candle(), Muser()
+    table.seats.watch(match, {0: muser.bot})
+    await table.clock.pass_(2.0)
+    play(match, 0, "resign")
+    table.seats.watch(match, {0: muser.bot})
+    await muser.blow()
+    await table.clock.pass_(60.0)
     assert table.sent == []
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from random import Random
@@ -44,8 +44,8 @@ class Guest:
     def sit(self, code: str, seat: int) -> None:
         self.ask("PUT", f"/tables/{code}/seats/{seat}", {})
 
-    def seat_bot(self, code: str, seat: int) -> None:
-        self.ask("PUT", f"/tables/{code}/seats/{seat}", {"bot": "fast"})
+    def seat_bot(self, code: str, seat: int, level: str = "fast") -> None:
+        self.ask("PUT", f"/tables/{code}/seats/{seat}", {"bot": level})
 
     def start(self, code: str) -> None:
         self.ask("POST", f"/tables/{code}/start")
@@ -68,19 +68,27 @@ class House:
         return Guest(http, name, player["player"])
 
     def table(self, *guests: Guest, bots: int = 0) -> str:
-        """Open a table at which all of them sit, in this order, and then bots."""
+        """Open a table for a race at which all of them sit, in this order, and then bots."""
+        return self._seated("gobble", {}, guests, ["fast"] * bots)
+
+    def board(self, *guests: Guest, bots: int = 0, **options: Any) -> str:
+        """Open a table for the strategy game in the same way, with its options."""
+        return self._seated("strategy", options, guests, ["beginner"] * bots)
+
+    def _seated(self, game: str, options: Json, guests: Sequence[Guest], bots: list[str]) -> str:
         host, *others = guests
-        code: str = host.ask("POST", "/tables", {"game": "gobble"})["code"]
+        body = {"game": game, "options": options}
+        code: str = host.ask("POST", "/tables", body)["code"]
         for seat, guest in enumerate(others, 1):
             guest.sit(code, seat)
-        for seat in range(len(guests), len(guests) + bots):
-            host.seat_bot(code, seat)
+        for seat, level in enumerate(bots, len(guests)):
+            host.seat_bot(code, seat, level)
         return code
 
-    def put_up(self, race: Json) -> None:
-        """The next race to be started begins like this."""
+    def put_up(self, match: Json, game: str = "gobble") -> None:
+        """The next match of the game to be started begins like this."""
         with httpx.Client(base_url=self.server.address, trust_env=False) as http:
-            http.post("/rig", json=race).raise_for_status()
+            http.post(f"/rig/{game}", json=match).raise_for_status()
 
     def page(
         self,

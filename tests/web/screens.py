@@ -10,6 +10,14 @@ from playwright.sync_api import Page, expect
 from server.games.game import Json
 from server.games.tantrix.gobble.game import LEAST_NEIGHBOURS, Gobble
 from tests.games.tantrix.gobble.racing import board_of, hand
+from tests.web.boards import (
+    bag,
+    board_won,
+    forced_in_teams,
+    free_move,
+    lobby_of_a_board,
+    waiting,
+)
 from tests.web.house import Guest, House, changed, race_of, settled
 from tests.web.slow_proxy import SlowProxy
 
@@ -100,14 +108,14 @@ def watched(house: House, locale: str) -> Page:
 
 def tile_picked(house: House, locale: str) -> Page:
     page = race_of_two(house, locale)
-    page.locator(".gobble-hand-tile:not(.useless)").first.click()
+    page.locator(".tantrix-hand-tile:not(.useless)").first.click()
     expect(page.locator("[data-cell]").first).to_be_visible()
     return page
 
 
 def gift_owed(house: House, locale: str) -> Page:
     page = in_race(house, locale, owing(settled(race_of(6, moves=24))))
-    page.locator(".gobble-hand-tile").first.click()
+    page.locator(".tantrix-hand-tile").first.click()
     return page
 
 
@@ -121,8 +129,8 @@ def offline(house: House, locale: str) -> Page:
 
 def result(house: House, locale: str) -> Page:
     page = in_race(house, locale, nearly_over())
-    page.locator(".gobble-hand-tile").first.click()
-    page.locator(".gobble-choice").first.click()
+    page.locator(".tantrix-hand-tile").first.click()
+    page.locator(".tantrix-choice").first.click()
     expect(page.locator(".result:not(.settling)")).to_be_visible()
     return page
 
@@ -146,6 +154,12 @@ SCREENS: dict[str, Look] = {
         gift_owed,
         offline,
         result,
+        lobby_of_a_board,
+        free_move,
+        forced_in_teams,
+        waiting,
+        bag,
+        board_won,
     )
 }
 

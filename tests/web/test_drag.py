@@ -125,6 +125,6 @@ def test_a_finger_that_goes_along_the_hand_scrolls_it(house: House) -> None:
     page = in_race(house, PHONE)
     x, y = middle_of(tiles(page).nth(4))
     Fingers(page).go([(x, y)], [(x - 200, y - 12)], steps=12)
-    page.wait_for_function("document.querySelector('.gobble-hand').scrollLeft > 100")
+    page.wait_for_function("document.querySelector('.tantrix-hand').scrollLeft > 100")
     expect(page.get_by_test_id("lifted")).to_have_count(0)
     expect(cells(page)).to_have_count(0)

@@ -13,7 +13,7 @@ from tests.web.screens import SCREENS
 
 SIZES = [(360, 640), (768, 1024), (1440, 900)]
 LANDSCAPE = (640, 360)
-ON_ITS_SIDE = {"race_of_two", "race_of_six"}
+ON_ITS_SIDE = {"race_of_two", "race_of_six", "free_move", "forced_in_teams", "waiting"}
 
 LAYOUT = Path(__file__).with_name("layout.js").read_text()
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
@@ -22,9 +22,10 @@ LEAST = 24
 MAIN_LEAST = 44
 MAIN = ", ".join(
     [
-        ".gobble-hand-tile",
-        ".gobble-turn",
+        ".tantrix-hand-tile",
+        ".tantrix-turn",
         ".gobble-call",
+        ".strategy-confirm",
         ".gobble-receivers button",
         ".button.main",
     ]

@@ -48,10 +48,10 @@ def test_42_a_swipe_over_the_board_moves_its_tiles_and_not_the_page(page: Page) 
 
 
 def test_42_a_tile_dragged_from_the_hand_is_laid_where_it_is_let_go(page: Page) -> None:
-    useful = page.locator(".gobble-hand-tile:not(.useless)").first
+    useful = page.locator(".tantrix-hand-tile:not(.useless)").first
     number = useful.get_attribute("data-tile")
     useful.tap()
-    cell = middle(page.locator(".gobble-choice").first)
+    cell = middle(page.locator(".tantrix-choice").first)
     before, scroll = page.evaluate(OFFSETS), scrolled(page)
     page.keyboard.press("Escape")
 

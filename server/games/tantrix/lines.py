@@ -5,10 +5,19 @@ A tile has a colour on two of its edges or on none, so it is part of at most one
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple, Protocol
 
-from server.games.tantrix.board import Board, Spot, beside, opposite, turned
+from server.games.tantrix.board import Laid, Spot, beside, opposite, turned
 from server.games.tantrix.tiles import Colour
+
+
+class Tiles(Protocol):
+    """Whatever knows which tiles lie where."""
+
+    def __iter__(self) -> Iterator[tuple[Spot, Laid]]: ...
+
+    def tile_at(self, spot: Spot) -> Laid | None: ...
 
 
 class Line(NamedTuple):
@@ -18,7 +27,7 @@ class Line(NamedTuple):
     loop: bool
 
 
-def lines(board: Board, colour: Colour) -> list[Line]:
+def lines(board: Tiles, colour: Colour) -> list[Line]:
     """Return every line of the colour; a tile alone is a line of one."""
     found: list[Line] = []
     seen: set[Spot] = set()
@@ -31,17 +40,22 @@ def lines(board: Board, colour: Colour) -> list[Line]:
     return found
 
 
-def longest_line(board: Board, colour: Colour) -> tuple[Spot, ...]:
+def longest_line(board: Tiles, colour: Colour) -> tuple[Spot, ...]:
     """Return the spots of the longest line that is not a loop, empty when there is none."""
-    return max((line.spots for line in lines(board, colour) if not line.loop), key=len, default=())
+    return longest(lines(board, colour), loop=False)
 
 
-def longest_loop(board: Board, colour: Colour) -> tuple[Spot, ...]:
+def longest_loop(board: Tiles, colour: Colour) -> tuple[Spot, ...]:
     """Return the spots of the longest loop, empty when there is none."""
-    return max((line.spots for line in lines(board, colour) if line.loop), key=len, default=())
+    return longest(lines(board, colour), loop=True)
 
 
-def _line_through(board: Board, colour: Colour, spot: Spot) -> Line:
+def longest(found: Iterable[Line], *, loop: bool) -> tuple[Spot, ...]:
+    """Return the spots of the longest of some loops, or of what is not a loop."""
+    return max((line.spots for line in found if line.loop is loop), key=len, default=())
+
+
+def _line_through(board: Tiles, colour: Colour, spot: Spot) -> Line:
     one_way, other_way = _ends(board, colour, spot)
     ahead, loop = _walk(board, colour, spot, one_way)
     if loop:
@@ -50,7 +64,7 @@ def _line_through(board: Board, colour: Colour, spot: Spot) -> Line:
     return Line((*reversed(behind), spot, *ahead), loop=False)
 
 
-def _walk(board: Board, colour: Colour, start: Spot, edge: int) -> tuple[list[Spot], bool]:
+def _walk(board: Tiles, colour: Colour, start: Spot, edge: int) -> tuple[list[Spot], bool]:
     """Follow the line out of `start` by an edge; return the spots, and whether it comes back."""
     path: list[Spot] = []
     spot = beside(start, edge)
@@ -63,7 +77,7 @@ def _walk(board: Board, colour: Colour, start: Spot, edge: int) -> tuple[list[Sp
     return path, False
 
 
-def _ends(board: Board, colour: Colour, spot: Spot) -> tuple[int, ...]:
+def _ends(board: Tiles, colour: Colour, spot: Spot) -> tuple[int, ...]:
     """Return the two edges at which the tile there shows the colour, or none."""
     laid = board.tile_at(spot)
     if laid is None:

@@ -2,5 +2,6 @@
 
 import type { GameClient } from "./game";
 import { gobble } from "./tantrix/gobble";
+import { strategy } from "./tantrix/strategy";
 
-export const games: Record<string, GameClient> = { gobble };
+export const games: Record<string, GameClient> = { gobble, strategy };

@@ -9,6 +9,9 @@ export const en = {
   again: "Try again",
   home: "Home",
   settings: {
+    turns: "Games by turns",
+    confirms: "Confirm placement",
+    confirms_help: "A tile waits for the tick before it is laid. A race never waits.",
     language: "Language",
     theme: "Colours",
     auto: "Automatic",
@@ -234,6 +237,8 @@ export const en = {
     wins: "{{names}} wins!",
     share: "{{names}} share the win!",
     you_win: "You win!",
+    your_team_wins: "Your team wins!",
+    team_wins: "{{names}} win!",
     wins_series: "{{names}} wins the series {{score}}!",
     share_series: "{{names}} share the series {{score}}!",
     you_win_series: "You win the series {{score}}!",

@@ -11,6 +11,10 @@ export const it: typeof en = {
   again: "Riprova",
   home: "Pagina iniziale",
   settings: {
+    turns: "Giochi a turni",
+    confirms: "Conferma la posa",
+    confirms_help:
+      "Una tessera aspetta la spunta prima di essere posata. Una gara non aspetta mai.",
     language: "Lingua",
     theme: "Colori",
     auto: "Automatici",
@@ -234,6 +238,8 @@ export const it: typeof en = {
     wins: "Vince {{names}}!",
     share: "Vincono insieme {{names}}!",
     you_win: "Hai vinto!",
+    your_team_wins: "Avete vinto!",
+    team_wins: "Vincono {{names}}!",
     wins_series: "{{names}} vince la serie {{score}}!",
     share_series: "{{names}} vincono insieme la serie {{score}}!",
     you_win_series: "Hai vinto la serie {{score}}!",

@@ -58,6 +58,23 @@ const four = () =>
   [...document.querySelectorAll(".four > button")].map(({ textContent }) => textContent);
 
 describe("how it ended", () => {
+  it("by teams is told by teams, with both names and one score", () => {
+    const names = ["Anna", "Luca", "Mia", "Tom"];
+    const playing = names.map((name, seat) => ({ seat, player: name.toLowerCase(), name }));
+    const teams: Outcome = {
+      places: [3, 1, 3, 1],
+      scores: [9, 12, 9, 12],
+      reason: "finished",
+      teams: [0, 1, 0, 1],
+    };
+    ended("anna", over({ playing }), teams);
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toContain("Luca and Tom win!");
+    expect(screen.getByText("Your place: 2 of 2")).toBeTruthy();
+    const rows = screen.getAllByRole("row").map(({ textContent }) => textContent);
+    expect(rows).toContain("1Luca Tom 12");
+    expect(rows).toContain("2Anna youMia 9");
+  });
+
   it("is read place by place, the best first", () => {
     ended("anna");
     expect(screen.getByRole("heading", { name: "Luca wins!" })).toBeTruthy();

@@ -61,7 +61,8 @@ export function Result({ store, table, outcome, onSeats }: Result) {
         />
       </header>
       {!isFolded.value && (
-        <div class="scroll">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+        <div class="scroll" tabIndex={0}>
           <Places game={table.game} outcome={outcome} players={players} />
           <Scoreboard table={table} />
         </div>
@@ -89,9 +90,12 @@ interface Ended {
 
 /** For one who has not won. */
 function YourPlace({ outcome, players }: Ended) {
-  const place = outcome.places[players.findIndex(({ you }) => you)];
-  if (place === undefined || place === 1 || outcome.reason === "abandoned") return null;
-  return <p class="your-place">{t("result.your_place", { place, count: players.length })}</p>;
+  const places = byPlace(outcome, players);
+  const yours = places.find((placed) => placed.players.some(({ you }) => you));
+  if (!yours || yours.place === 1 || outcome.reason === "abandoned") return null;
+  return (
+    <p class="your-place">{t("result.your_place", { place: yours.place, count: places.length })}</p>
+  );
 }
 
 function Places({ game, outcome, players }: Ended & { game: string }) {
@@ -106,12 +110,16 @@ function Places({ game, outcome, players }: Ended & { game: string }) {
         </tr>
       </thead>
       <tbody>
-        {byPlace(outcome, players).map(({ player, place, score }) => (
-          <tr key={player.seat} class={player.you ? "you" : ""}>
+        {byPlace(outcome, players).map(({ players, place, score }) => (
+          <tr key={players[0]?.seat} class={players.some(({ you }) => you) ? "you" : ""}>
             <td>{place}</td>
             <th scope="row">
-              {player.name} {player.you && <span class="muted">{t("people.you")}</span>}
-              {player.bot !== undefined && <Icon name="bot" label={t("lobby.bot_level")} />}
+              {players.map((player) => (
+                <div key={player.seat}>
+                  {player.name} {player.you && <span class="muted">{t("people.you")}</span>}
+                  {player.bot !== undefined && <Icon name="bot" label={t("lobby.bot_level")} />}
+                </div>
+              ))}
             </th>
             <td>{score}</td>
           </tr>

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { LANGUAGES, type Language, language, setLanguage, t } from "../i18n";
 import { canNotify, canVibrate, isForbidden, notifies, setNotifies, vibrates } from "./alerts";
 import { Button } from "./button";
+import { confirms } from "./confirming";
 import { Dialog } from "./dialog";
 import { Select, Slider, Switch } from "./field";
 import { lettersAreKeys } from "./keys";
@@ -34,6 +35,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           <ThemeChoice />
         </div>
         <Sounds />
+        <Turns />
         <Alerts />
         <Keys />
       </div>
@@ -86,6 +88,22 @@ function Sounds() {
           }}
         />
       ))}
+    </fieldset>
+  );
+}
+
+function Turns() {
+  return (
+    <fieldset>
+      <legend>{t("settings.turns")}</legend>
+      <Switch
+        label={t("settings.confirms")}
+        help={t("settings.confirms_help")}
+        value={confirms.value}
+        onChange={(on) => {
+          confirms.value = on;
+        }}
+      />
     </fieldset>
   );
 }

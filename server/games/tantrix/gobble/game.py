@@ -31,7 +31,6 @@ from server.games.tantrix.gobble.messages import (
     Call,
     CallMissed,
     CannotReceive,
-    ColoursClash,
     Give,
     Given,
     GobbleChoice,
@@ -44,7 +43,6 @@ from server.games.tantrix.gobble.messages import (
     LaidTile,
     NoGiftOwed,
     NothingToCall,
-    NotInHand,
     OtherReceiver,
     Out,
     Place,
@@ -55,6 +53,7 @@ from server.games.tantrix.gobble.messages import (
     TooFewNeighbours,
     TurnedUp,
 )
+from server.games.tantrix.refusals import ColoursClash, NotInHand
 from server.games.tantrix.tiles import TILES, TileNumber
 
 LEAST_NEIGHBOURS = 2

@@ -17,7 +17,8 @@ from server.games.game import (
     SeatMayNotAct,
 )
 from server.games.tantrix.board import Cell, Rotation
-from server.games.tantrix.tiles import Colour, TileNumber
+from server.games.tantrix.refusals import ColoursClash, NotInHand
+from server.games.tantrix.tiles import TileNumber
 
 # --- before the match ---------------------------------------------------------------------
 
@@ -140,15 +141,6 @@ GobbleEvent: TypeAlias = Annotated[
 # --- refusals -----------------------------------------------------------------------------
 
 
-class NotInHand(Refusal):
-    code: Literal["not_in_hand"] = "not_in_hand"
-    tile: TileNumber
-
-    @property
-    def text(self) -> str:
-        return f"Tile {self.tile} is not in your hand."
-
-
 class Taken(Refusal):
     """The cell holds a tile: laid by a seat some time ago, or by nobody (`by` absent)."""
 
@@ -170,23 +162,6 @@ class TooFewNeighbours(Refusal):
     @property
     def text(self) -> str:
         return f"A tile must touch at least two others; here it would touch {self.neighbours}."
-
-
-class ColoursClash(Refusal):
-    """The first edge, clockwise from the east, at which two colours differ."""
-
-    code: Literal["colours_clash"] = "colours_clash"
-    cell: Cell
-    edge: int
-    """0 east, 1 south-east, 2 south-west, 3 west, 4 north-west, 5 north-east."""
-    yours: Colour
-    theirs: Colour
-
-    @property
-    def text(self) -> str:
-        edges = ("east", "south-east", "south-west", "west", "north-west", "north-east")
-        side = edges[self.edge]
-        return f"{self.yours.value.title()} meets {self.theirs.value} on the {side} edge."
 
 
 class NoGiftOwed(Refusal):

@@ -16,7 +16,6 @@ from server.games.tantrix.gobble.messages import (
     Call,
     CallMissed,
     CannotReceive,
-    ColoursClash,
     Give,
     Given,
     GobbleChoice,
@@ -24,7 +23,6 @@ from server.games.tantrix.gobble.messages import (
     GobbleOptions,
     NoGiftOwed,
     NothingToCall,
-    NotInHand,
     OtherReceiver,
     Out,
     Owed,
@@ -36,6 +34,7 @@ from server.games.tantrix.gobble.messages import (
     TooFewNeighbours,
     TurnedUp,
 )
+from server.games.tantrix.refusals import ColoursClash, NotInHand
 from server.games.tantrix.tiles import TILES, Colour
 from tests.games.playing import seed_of
 from tests.games.tantrix.gobble.racing import (

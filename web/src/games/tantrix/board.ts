@@ -27,14 +27,14 @@ const TOUCHES = 2;
 /** From this many neighbours on, filling a space is a gobble; one more makes it a double. */
 const GOBBLE = 3;
 
-/** The empty cells where a tile may lie, with the colours they ask for. */
-export function openCells(cells: Cells): Map<string, Needs> {
+/** The empty cells that touch enough tiles, with the colours they ask for. */
+export function openCells(cells: Cells, least = TOUCHES): Map<string, Needs> {
   const open = new Map<string, Needs>();
   for (const laid of Object.keys(cells)) {
     for (const key of neighboursOf(laid)) {
       if (key in cells || open.has(key)) continue;
       const needs = needsOf(cells, key);
-      if (touches(needs) >= TOUCHES) open.set(key, needs);
+      if (touches(needs) >= least) open.set(key, needs);
     }
   }
   return open;

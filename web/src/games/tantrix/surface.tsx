@@ -153,3 +153,12 @@ export function At({ cell, children }: { cell: string; children: ComponentChildr
   const { x, y } = centreOf(cell);
   return <g transform={`translate(${x} ${y})`}>{children}</g>;
 }
+
+/** From this width of a tile on, in pixels, there is room for words in a cell. */
+const ROOMY = 44;
+
+/** The class of what holds the surface: it says when there is hardly any room on it. */
+export function useFieldClass(camera: Camera): string {
+  const isCramped = useComputed(() => camera.tileWidth.value < ROOMY);
+  return isCramped.value ? "tantrix-field cramped" : "tantrix-field";
+}

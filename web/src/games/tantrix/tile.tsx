@@ -11,7 +11,7 @@ import { type Colour, type Line, linesOf } from "./tiles";
 const GROUND = "var(--tile)";
 const EDGE = "var(--tile-edge)";
 
-const LINE_WIDTH = FLAT / 5;
+export const LINE_WIDTH = FLAT / 5;
 const CASING = 1.75;
 const MARKS = 3;
 
@@ -94,7 +94,7 @@ function Face({ tile }: { tile: number }) {
   return lines.map((line) => <ColouredLine key={line.colour} line={line} />);
 }
 
-function ColouredLine({ line }: { line: Line }) {
+export function ColouredLine({ line }: { line: Line }) {
   const axis = axisOf(line);
   return (
     <g fill="none" data-colour={line.colour}>
@@ -142,7 +142,7 @@ function Signs({ line }: { line: Line }) {
 }
 
 // Each 12.5 wide at least: 6 pixels on a tile of 48.
-const SIGNS: Record<Colour, string> = {
+export const SIGNS: Record<Colour, string> = {
   red: "M-6.5,0 a6.5,6.5 0 1 0 13,0 a6.5,6.5 0 1 0 -13,0 z",
   yellow: "M8,0 L-5.5,7.5 V-7.5 z",
   blue: "M-6.25,-6.25 h12.5 v12.5 h-12.5 z",

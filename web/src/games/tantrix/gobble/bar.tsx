@@ -1,10 +1,10 @@
-// The bar between board and hand, always as high: how to turn and what helps now, or what is owed.
+// The bar of a race: how to turn and what helps now, or what is owed.
 
+import { Hint, Bar as TurningBar } from "../bar";
 import { CallButton, GiftRibbon } from "./gifts";
 import type { Input } from "./input";
 import type { Race } from "./race";
 import { placeInWords, say } from "./tell";
-import "./bar.css";
 
 interface BarProps {
   race: Race;
@@ -17,52 +17,17 @@ export function Bar({ race, input, onKeys }: BarProps) {
   const gift = input.gift.value;
   if (gift) {
     return (
-      <div class="gobble-bar">
+      <div class="tantrix-bar">
         {call && <CallButton race={race} input={input} call={call} />}
         <GiftRibbon race={race} input={input} gift={gift} />
       </div>
     );
   }
   return (
-    <div class="gobble-bar">
-      <TurnButton input={input} step={-1} />
+    <TurningBar input={input} say={say} onKeys={onKeys}>
       {call && <CallButton race={race} input={input} call={call} />}
-      {!call && <p class="gobble-hint">{hint(race, input)}</p>}
-      {input.plays.value && <KeysButton onKeys={onKeys} />}
-      <TurnButton input={input} step={1} />
-    </div>
-  );
-}
-
-function TurnButton({ input, step }: { input: Input; step: 1 | -1 }) {
-  return (
-    <button
-      type="button"
-      class="gobble-turn"
-      disabled={input.picked.value === undefined}
-      aria-label={say(step > 0 ? "board.turn_right" : "board.turn_left")}
-      aria-keyshortcuts={step > 0 ? "E" : "Q"}
-      onClick={() => input.turn(step)}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true" class={step > 0 ? "" : "mirrored"}>
-        <path d="M19.5,12 a7.5,7.5 0 1 1 -2.6,-5.7 M17.5,1.8 v4.9 h-4.9" />
-      </svg>
-    </button>
-  );
-}
-
-/** Only where there is likely to be a keyboard. */
-function KeysButton({ onKeys }: { onKeys(): void }) {
-  return (
-    <button
-      type="button"
-      class="gobble-keys-button"
-      aria-label={say("keys.title")}
-      aria-keyshortcuts="?"
-      onClick={onKeys}
-    >
-      <kbd>?</kbd>
-    </button>
+      {!call && <Hint>{hint(race, input)}</Hint>}
+    </TurningBar>
   );
 }
 

@@ -4,54 +4,75 @@ import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useCamera } from "../camera";
+import { Drag } from "../drag";
+import { useDrag } from "../dragging";
+import { feel } from "../feel";
+import { Flying } from "../flying";
+import { Hand, OpenHand, type TileState } from "../hand";
+import { KeyList } from "../key_list";
+import { Spoken, useSpeech } from "../speech";
+import { locateIn } from "../stage";
 import { Bar } from "./bar";
-import { Drag } from "./drag";
-import { useDrag } from "./dragging";
-import { feel } from "./feel";
 import { Field } from "./field";
-import { Flying } from "./flying";
-import { Hand, OpenHand } from "./hand";
+import { GiftScene } from "./gift_scene";
 import { Input } from "./input";
-import { KeyList } from "./key_list";
-import { useKeys } from "./keys";
+import { keyRows, useKeys } from "./keys";
 import { NewsLine } from "./news";
-import type { Race } from "./race";
+import { handOf, type Race } from "./race";
 import { Racers } from "./racers";
-import { Scene } from "./scene";
-import { Spoken, useSpeech } from "./speech";
-import { locateIn } from "./stage";
-import "./style.css";
-import "./landscape.css";
+import { lastMove, say, summarise } from "./tell";
+import "../play.css";
+import "../landscape.css";
 
 export function Board({ match }: { match: Race }) {
   const root = useRef<HTMLDivElement>(null);
   const { input, scene, drag, camera } = useHands(match, root);
   const { peeked, peek } = usePeek(match);
   const keysShown = useSignal(false);
-  const speech = useSpeech(match);
+  const speech = useSpeech();
   const showKeys = () => {
     keysShown.value = true;
   };
-  useKeys({ input, drag, speak: speech, showKeys });
+  useKeys({
+    input,
+    drag,
+    speak: {
+      lastMove: () => speech.speak(lastMove(match.view.value, match.players.value)),
+      summary: () => speech.speak(summarise(match.view.value, match.players.value)),
+    },
+    showKeys,
+  });
   return (
-    <div ref={root} class="gobble">
+    <div ref={root} class="tantrix-play">
       <Racers race={match} peeked={peeked} onPeek={peek} />
       <NewsLine race={match} input={input} />
-      <div class="gobble-middle">
+      <div class="tantrix-middle">
         <Field race={match} input={input} camera={camera} />
-        {peeked !== undefined && <OpenHand race={match} seat={peeked} />}
+        {peeked !== undefined && (
+          <OpenHand
+            say={say}
+            name={match.players.value[peeked]?.name}
+            tiles={handOf(match.view.value, peeked)}
+          />
+        )}
       </div>
       {match.seat.value !== undefined && (
         <>
           <Bar race={match} input={input} onKeys={showKeys} />
-          <Hand race={match} input={input} drag={drag} scene={scene} />
+          <Hand
+            input={input}
+            drag={drag}
+            say={say}
+            stateOf={(tile) => stateOf(tile, match, input, scene)}
+          />
         </>
       )}
       <Flying scene={scene} drag={drag} input={input} />
       <Spoken speech={speech} />
       {keysShown.value && (
         <KeyList
-          hasCall={match.options.value.call === true}
+          say={say}
+          rows={keyRows(match.options.value.call === true)}
           onClose={() => {
             keysShown.value = false;
           }}
@@ -61,11 +82,22 @@ export function Board({ match }: { match: Race }) {
   );
 }
 
+/** How a tile of the hand is: fitting nowhere, in the air, just given. */
+function stateOf(tile: number, race: Race, input: Input, scene: GiftScene): TileState {
+  const giver = scene.giverOf(tile);
+  const name = giver === undefined ? undefined : race.players.value[giver]?.name;
+  return {
+    useless: input.useless.value.has(tile) && say("board.nowhere"),
+    isAway: scene.isAwaited(tile),
+    note: name === undefined ? undefined : say("gifts.from", { name }),
+  };
+}
+
 /** What a player does with a race, and what is seen of it. */
 function useHands(race: Race, root: RefObject<HTMLElement | null>) {
   const camera = useCamera();
   const hands = useMemo(() => {
-    const scene = new Scene((place) => locateIn(root.current, camera, place));
+    const scene = new GiftScene((place) => locateIn(root.current, camera, place));
     const input = new Input(race, scene, feel);
     return { camera, scene, input, drag: new Drag(input, scene, camera, feel) };
   }, [race, camera, root]);

@@ -1,25 +1,18 @@
 // The board: the tiles laid, the spaces worth a gobble, and where the picked tile may go.
 
-import { useComputed, useSignalEffect } from "@preact/signals";
-import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Camera } from "../camera";
-import { centreOf, outline } from "../hex";
+import { Choices } from "../choices";
+import { LaidTile, NewestMark, SentTile } from "../laid";
+import { usePointing } from "../pointing";
 import { Shadow } from "../shadow";
-import { At, Sight, Surface } from "../surface";
-import { Tile } from "../tile";
-import { isArrow } from "../walk";
-import { cellInWords, tileInWords } from "../words";
+import { At, Sight, Surface, useFieldClass } from "../surface";
+import { cellInWords } from "../words";
 import type { Input } from "./input";
-import { GobbleMark, gobbleInWords, NewestMark, SentTile } from "./marks";
-import type { LaidTile } from "./messages.gen";
-import { usePointing } from "./pointing";
+import { GobbleMark, gobbleInWords } from "./marks";
 import { cellsOf, type Race } from "./race";
 import { say } from "./tell";
-import { Turning } from "./turning";
+import "../field.css";
 import "./field.css";
-
-/** From this width of a tile on, in pixels, there is room for words in a cell. */
-const ROOMY = 44;
 
 interface FieldProps {
   race: Race;
@@ -33,13 +26,8 @@ export function Field({ race, input, camera }: FieldProps) {
   const sent = input.sent.value;
   const open = [...input.open.value.keys()];
   const holds = input.picked.value !== undefined;
-  const isCramped = useComputed(() => camera.tileWidth.value < ROOMY);
-  useRetreat(input);
   return (
-    <div
-      class={isCramped.value ? "gobble-field cramped" : "gobble-field"}
-      {...usePointing(input, camera)}
-    >
+    <div class={useFieldClass(camera)} {...usePointing(input, camera)}>
       <Surface
         camera={camera}
         label={say("board.label")}
@@ -49,7 +37,7 @@ export function Field({ race, input, camera }: FieldProps) {
       >
         <Shadow cells={[...Object.keys(cells), ...Object.keys(sent)]} />
         {Object.entries(cells).map(([cell, laid]) => (
-          <LaidTileView key={cell} cell={cell} laid={laid} newest={cell === last} />
+          <LaidTile key={cell} say={say} cell={cell} laid={laid} isNewest={cell === last} />
         ))}
         {Object.entries(sent).map(([cell, { tile, rotation }]) => (
           <At key={`sent ${cell}`} cell={cell}>
@@ -63,10 +51,12 @@ export function Field({ race, input, camera }: FieldProps) {
             </Sight>
           </At>
         ))}
-        {holds && input.plays.value && <Choices input={input} />}
+        {holds && input.plays.value && (
+          <Choices input={input} say={say} noteOf={(cell) => giftsAt(input, cell)} />
+        )}
         {last !== undefined && (
           <At key="newest" cell={last}>
-            <NewestMark race={race} camera={camera} cell={last} />
+            <NewestMark camera={camera} name={race.players.value[cells[last]?.seat ?? -1]?.name} />
           </At>
         )}
       </Surface>
@@ -74,152 +64,7 @@ export function Field({ race, input, camera }: FieldProps) {
   );
 }
 
-/** Sends the keyboard back to the hand when no cell is left to walk to. */
-function useRetreat(input: Input) {
-  useSignalEffect(() => {
-    if (input.keyboard.value === "board" && input.aimed.value === undefined) {
-      input.keyboard.value = "hand";
-    }
-  });
-}
-
-interface LaidTileProps {
-  cell: string;
-  laid: LaidTile;
-  newest: boolean;
-}
-
-function LaidTileView({ cell, laid, newest }: LaidTileProps) {
-  const words = [
-    cellInWords(say, cell),
-    tileInWords(say, laid.tile, laid.rotation),
-    newest && say("board.newest"),
-  ];
-  return (
-    <At cell={cell}>
-      <Sight words={words.filter(Boolean).join(", ")}>
-        <g class={newest ? "gobble-landed" : ""}>
-          <Tile tile={laid.tile} rotation={laid.rotation} numbered />
-        </g>
-      </Sight>
-    </At>
-  );
-}
-
-/** The cells around the tiles while one is picked: those where it fits are buttons to walk over. */
-function Choices({ input }: { input: Input }) {
-  const fits = input.fits.value;
-  const aimed = input.aimed.value;
-  const stop = aimed ?? fits.keys().next().value;
-  return (
-    <>
-      {[...input.open.value.keys()].map((cell) => {
-        const ways = fits.get(cell)?.length;
-        return ways === undefined ? (
-          <Misfit key={cell} input={input} cell={cell} />
-        ) : (
-          <Choice key={cell} input={input} cell={cell} ways={ways} isStop={cell === stop} />
-        );
-      })}
-      {aimed !== undefined && <Ghost input={input} cell={aimed} />}
-    </>
-  );
-}
-
-interface ChoiceProps {
-  input: Input;
-  cell: string;
-  ways: number;
-  isStop: boolean;
-}
-
-function Choice({ input, cell, ways, isStop }: ChoiceProps) {
-  const button = useRef<SVGGElement>(null);
-  const walkedTo = input.keyboard.value === "board" && input.aimed.value === cell;
-  const step = walkedTo ? input.steps.value : undefined;
-  useLayoutEffect(() => {
-    if (step !== undefined) button.current?.focus();
-  }, [step]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isArrow(event.key)) input.walk(event.key);
-    else if (event.key === "Enter" || event.key === " ") input.place(cell);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
-  return (
-    <At cell={cell}>
-      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button */}
-      <g
-        ref={button}
-        class={`gobble-choice${input.aimed.value === cell ? " aimed" : ""}`}
-        role="button"
-        tabindex={isStop ? 0 : -1}
-        aria-label={choiceInWords(input, cell, ways)}
-        data-cell={cell}
-        onKeyDown={onKeyDown}
-        onFocus={() => {
-          input.aim.value = cell;
-          input.keyboard.value = "board";
-        }}
-      >
-        <polygon points={outline(3)} />
-        <text dominant-baseline="central" text-anchor="middle">
-          {ways}×
-        </text>
-      </g>
-    </At>
-  );
-}
-
-function choiceInWords(input: Input, cell: string, ways: number): string {
+function giftsAt(input: Input, cell: string): string | undefined {
   const gifts = input.gobbles.value.get(cell);
-  const words = [
-    cellInWords(say, cell),
-    say("board.fits", { count: ways }),
-    gifts !== undefined && gobbleInWords(gifts),
-  ];
-  return words.filter(Boolean).join(", ");
-}
-
-/** A cell where the picked tile does not fit: touching it says why. */
-function Misfit({ input, cell }: { input: Input; cell: string }) {
-  return (
-    <At cell={cell}>
-      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button */}
-      <g
-        class="gobble-misfit"
-        role="button"
-        tabindex={-1}
-        aria-disabled="true"
-        aria-label={`${cellInWords(say, cell)}, ${say("board.does_not_fit")}`}
-        data-cell={cell}
-        onKeyDown={(event) => event.key === "Enter" && input.place(cell)}
-      >
-        <polygon points={outline(3)} />
-      </g>
-    </At>
-  );
-}
-
-/** The picked tile as it would lie in the cell aimed at; it glides from cell to cell. */
-function Ghost({ input, cell }: { input: Input; cell: string }) {
-  const tile = input.picked.value;
-  const rotation = input.rotationAt(cell);
-  if (tile === undefined || rotation === undefined) return null;
-  const { x, y } = centreOf(cell);
-  return (
-    <g
-      class="gobble-ghost"
-      data-testid="ghost"
-      data-rotation={rotation}
-      style={{ transform: `translate(${x}px, ${y}px)` }}
-    >
-      <Turning as="g" rotation={rotation}>
-        <Tile tile={tile} rotation={rotation} />
-      </Turning>
-    </g>
-  );
+  return gifts === undefined ? undefined : gobbleInWords(gifts);
 }

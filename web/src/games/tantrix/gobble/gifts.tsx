@@ -7,6 +7,7 @@ import type { Input } from "./input";
 import type { Owed } from "./messages.gen";
 import { handOf, type Race } from "./race";
 import { say } from "./tell";
+import "./gifts.css";
 
 /** How often a countdown looks at the clock, in milliseconds. */
 const TICK = 200;

@@ -1,4 +1,4 @@
-// What the player is about to do: the picked tile and its turn, the cell aimed at, and the tiles that are on their way to
+// What the player is about to do in a race: lay a tile, give one, call a gobble; and the tiles that are on their way to
 // the server.
 //
 // A placement is shown at once and taken back when it is refused. Which cells fit is worked out here, with the tiles on
@@ -15,49 +15,28 @@ import {
   openCells,
   touches,
 } from "../board";
-import { cellOf, DIRECTIONS, type Point } from "../hex";
-import { type Arrow, inReadingOrder, nearestTo, stepTowards } from "../walk";
-import type { Touch } from "./feel";
+import type { Touch } from "../feel";
+import { cellOf } from "../hex";
+import { NO_FITS, Picking } from "../picking";
+import type { Place, Scene } from "../scene";
 import { cellsOf, firstOwed, handOf, isInRace, type Race } from "./race";
-import type { Place, Scene } from "./scene";
-import { snapTo } from "./snap";
 import { explain, type Refused, say } from "./tell";
-
-/** A sentence for the player, numbered so that the same one twice is said twice. */
-export interface Notice {
-  number: number;
-  text: string;
-}
 
 interface Laying extends Laid {
   cell: string;
 }
 
-const NO_FITS: ReadonlyMap<string, number[]> = new Map();
-
-export class Input {
-  /** The cell under the pointer or the keyboard. */
-  readonly aim = signal<string>();
-
-  /** Where the keyboard is, while it is used. */
-  readonly keyboard = signal<"hand" | "board">();
-  /** Counts the keyboard's steps on the board, so that the focus follows each of them. */
-  readonly steps = signal(0);
-
-  /** Why the last thing could not be done. */
-  readonly notice = signal<Notice>();
-
-  private readonly choice = signal<number>();
-  private readonly turned = signal<Readonly<Record<number, number>>>({});
+export class Input extends Picking {
   private readonly laying = signal<Readonly<Record<number, Laying>>>({});
   private readonly giving = signal<number>();
-  private notices = 0;
 
   constructor(
     private readonly race: Race,
-    private readonly scene: Pick<Scene, "fly" | "write">,
-    private readonly feel: (touch: Touch) => void,
-  ) {}
+    scene: Pick<Scene, "fly" | "write">,
+    feel: (touch: Touch) => void,
+  ) {
+    super(scene, feel);
+  }
 
   /** Your tiles in the order they came, without those on their way. */
   readonly hand = computed(() =>
@@ -67,11 +46,6 @@ export class Input {
   private readonly held = computed(() => {
     const seat = this.race.seat.value;
     return seat === undefined ? [] : handOf(this.race.view.value, seat);
-  });
-
-  readonly picked = computed(() => {
-    const tile = this.choice.value;
-    return tile !== undefined && this.hand.value.includes(tile) ? tile : undefined;
   });
 
   /** Whether you could act now if you were connected. */
@@ -119,13 +93,6 @@ export class Input {
     () => new Set(this.hand.value.filter((tile) => !fitsAnywhere(tile, this.open.value))),
   );
 
-  /** The cell aimed at, if the picked tile fits there. */
-  readonly aimed = computed(() => {
-    const cell = this.aim.value;
-    if (cell === undefined || this.fits.value.has(cell)) return cell;
-    return this.keyboard.value === "board" ? nearestTo(this.fits.value.keys(), cell) : undefined;
-  });
-
   readonly gift = computed(() => {
     if (!this.plays.value) return undefined;
     return firstOwed(this.race.view.value.gifts, this.race.seat.value);
@@ -146,97 +113,9 @@ export class Input {
     return bound !== undefined && others.includes(bound) ? [bound] : others;
   });
 
-  rotationOf(tile: number): number {
-    return this.turned.value[tile] ?? 0;
-  }
-
-  /** The rotation in which the picked tile would lie in a cell: the first that fits from the current one on. */
-  rotationAt(cell: string): number | undefined {
-    const tile = this.picked.value;
-    const rotations = this.fits.value.get(cell);
-    if (tile === undefined || !rotations) return undefined;
-    const current = this.rotationOf(tile);
-    return rotations.find((rotation) => rotation >= current) ?? rotations[0];
-  }
-
-  pick(tile: number): void {
-    this.choice.value = tile;
-    this.aim.value = undefined;
-    this.feel("pick");
-  }
-
-  /** Pick by its place in the hand, counted from one. */
-  pickNth(nth: number): void {
-    const tile = this.hand.value[nth - 1];
-    if (tile === undefined) return;
-    this.pickAndAim(tile);
-    if (this.fits.value.size === 0) this.keyboard.value = "hand";
-  }
-
-  /** Pick a tile by the keyboard and walk on to where it fits. */
-  pickAndAim(tile: number): void {
-    this.pick(tile);
-    const [first] = [...this.fits.value.keys()].sort(
-      (one, other) => (this.gobbles.value.get(other) ?? 0) - (this.gobbles.value.get(one) ?? 0),
-    );
-    if (first !== undefined) this.walkTo(first);
-  }
-
-  drop(): void {
-    this.choice.value = undefined;
-    this.aim.value = undefined;
-    if (this.keyboard.value) this.keyboard.value = "hand";
-  }
-
-  /** The cell that a point of the board stands for: the nearest one near enough where the picked tile fits. */
-  near(point: Point): string | undefined {
-    return snapTo(this.fits.value.keys(), point);
-  }
-
-  /** Aim from the tile in the air. */
-  aimNear(point: Point | undefined): void {
-    this.aim.value = point && this.near(point);
-  }
-
-  /** Aim at what a pointer is over; from nothing to nothing the keyboard's aim stays. */
-  hover(cell: string | undefined): void {
-    const fitting = cell !== undefined && this.fits.value.has(cell) ? cell : undefined;
-    if (fitting !== undefined || this.keyboard.value !== "board") this.aim.value = fitting;
-  }
-
-  walk(arrow: Arrow): void {
-    const from = this.aimed.value;
-    if (from !== undefined) this.aim.value = stepTowards(this.fits.value.keys(), from, arrow);
-  }
-
-  /** On to the next cell where the picked tile fits, or back, row by row and round again. */
-  step(by: 1 | -1): void {
-    const cells = inReadingOrder(this.fits.value.keys());
-    const from = cells.indexOf(this.aimed.value ?? "");
-    const next = from < 0 && by < 0 ? cells.length - 1 : (from + by + cells.length) % cells.length;
-    const cell = cells[next];
-    if (cell !== undefined) this.walkTo(cell);
-  }
-
-  private walkTo(cell: string): void {
-    this.aim.value = cell;
-    this.keyboard.value = "board";
-    this.steps.value += 1;
-  }
-
-  /** Turn the picked tile to the next rotation: in the aimed cell to the next that fits. */
-  turn(step: 1 | -1): void {
-    const tile = this.picked.value;
-    if (tile === undefined) return;
-    const cell = this.aimed.value;
-    const rotations = this.fits.value.get(cell ?? "") ?? [...DIRECTIONS];
-    const shown = cell === undefined ? undefined : this.rotationAt(cell);
-    const next = rotations.indexOf(shown ?? this.rotationOf(tile)) + step + rotations.length;
-    this.turned.value = {
-      ...this.turned.value,
-      [tile]: rotations[next % rotations.length] as number,
-    };
-    this.feel("turn");
+  /** Where there is most to give away. */
+  protected override worthOf(cell: string): number {
+    return this.gobbles.value.get(cell) ?? 0;
   }
 
   /** Lay the picked tile in a cell, or say why it cannot lie there. */
@@ -257,13 +136,13 @@ export class Input {
     const tile = this.picked.value;
     if (tile === undefined || !this.mayAct.value || this.giving.value !== undefined) return;
 
-    this.fly(tile, { hand: tile }, { racer: to });
+    this.fly(tile, { hand: tile }, { seat: to });
     this.giving.value = tile;
     this.drop();
     const answer = await this.race.send({ type: "give", tile, to });
     this.giving.value = undefined;
     if (answer.ok) return;
-    this.fly(tile, { racer: to }, { hand: tile });
+    this.fly(tile, { seat: to }, { hand: tile });
     this.takeBack(tile, answer);
   }
 
@@ -294,12 +173,5 @@ export class Input {
     return clash
       ? say("refusals.colours_clash", { ...clash })
       : say("refusals.too_few_neighbours", { neighbours: touches(needs) });
-  }
-
-  /** Says something, also at the cell it is about. */
-  private say(text: string, cell?: string): void {
-    this.notices += 1;
-    this.notice.value = { number: this.notices, text };
-    if (cell !== undefined) this.scene.write(cell, text);
   }
 }

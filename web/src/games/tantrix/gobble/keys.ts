@@ -2,8 +2,29 @@
 
 import { useEffect } from "preact/hooks";
 import { isShortcut } from "../../../ui/keys";
-import type { Drag } from "./drag";
+import type { Drag } from "../drag";
+import type { KeyRow } from "../key_list";
 import type { Input } from "./input";
+
+const ROWS: readonly KeyRow[] = [
+  ["pick", "1", "…", "9"],
+  ["turn", "Q", "E"],
+  ["walk", "←", "↑", "↓", "→"],
+  ["next", "N", "⇧ N"],
+  ["place", "Enter"],
+  ["back", "Esc"],
+  ["give", "1", "…", "5"],
+  ["call", "G"],
+  ["fit", "0"],
+  ["zoom", "+", "−"],
+  ["last", "H"],
+  ["summary", "S"],
+];
+
+/** The keys of a race, to read: the call's where gobbles must be called. */
+export function keyRows(hasCall: boolean): readonly KeyRow[] {
+  return ROWS.filter(([name]) => hasCall || name !== "call");
+}
 
 export interface Keyboard {
   input: Input;

@@ -2,29 +2,27 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Input, Notice } from "./input";
+import { type Notice, useFading } from "../notice";
+import type { Input } from "./input";
 import type { GobbleEvent } from "./messages.gen";
 import type { Race } from "./race";
 import { say, tell } from "./tell";
-
-/** How long a refusal stays, in milliseconds. */
-const SHOWN = 4000;
 
 export function NewsLine({ race, input }: { race: Race; input: Input }) {
   const news = useNews(race).value;
   const notice = input.notice.value;
   useFading(input.notice);
   return (
-    <div class="gobble-news-line">
+    <div class="tantrix-news-line">
       <div role="alert">
         {notice && (
-          <p key={notice.number} class="gobble-notice">
+          <p key={notice.number} class="tantrix-notice">
             {notice.text}
           </p>
         )}
       </div>
       {!notice && (
-        <p key={news.number} class="gobble-news" aria-hidden="true">
+        <p key={news.number} class="tantrix-news" aria-hidden="true">
           {news.text}
         </p>
       )}
@@ -51,15 +49,4 @@ function useNews(race: Race): Signal<Notice> {
 /** What changes somebody's chances; each placement would be too much. */
 function isNews({ type }: GobbleEvent): boolean {
   return type !== "placed" && type !== "call_missed";
-}
-
-function useFading(notice: Signal<Notice | undefined>): void {
-  const { value } = notice;
-  useEffect(() => {
-    if (value === undefined) return undefined;
-    const timer = setTimeout(() => {
-      notice.value = undefined;
-    }, SHOWN);
-    return () => clearTimeout(timer);
-  }, [notice, value]);
 }

@@ -1,24 +1,15 @@
 // A few tiles on felt that stay as they are, to explain a rule by.
 
-import type { ComponentChildren } from "preact";
-import { type Cells, clashOf, type Laid, needsOf } from "../board";
-import { boundsOf, sizeOf, widened } from "../bounds";
-import { centreOf, cornerAfter, FLAT, outline, type Point, SIDE, shown } from "../hex";
+import { outline, SIDE } from "../hex";
+import { Arrow, CENTRED, Frame, tilesOf, Verdict } from "../picture";
 import { Shadow } from "../shadow";
 import { At } from "../surface";
 import { Tile } from "../tile";
 import { GIFT_SECONDS } from "./numbers";
-import { giftSpaces, type Loose, mayLie, type Place, type Position } from "./positions";
+import { giftSpaces, type Loose, mayLie, type Position } from "./positions";
 
 /** How much larger a space's mark is than on the board, which is not looked at from so far away. */
 const MARK = 1.9;
-
-/** How far an arrow keeps from the middle of what it joins. */
-const CLEAR = FLAT * 0.62;
-
-const HEAD = 16;
-
-const MARGIN = 10;
 
 interface BoardPicture {
   position: Position;
@@ -46,7 +37,7 @@ export function BoardPicture({ words, position }: BoardPicture) {
       {Object.entries(tries).map(([cell, laid]) => (
         <At key={cell} cell={cell}>
           <Tile {...laid} />
-          <Verdict cells={cells} cell={cell} laid={laid} />
+          <Verdict cells={cells} cell={cell} laid={laid} fits={mayLie(cells, cell, laid)} />
         </At>
       ))}
       {loose.map((one) => (
@@ -96,39 +87,6 @@ export function PlacesPicture({ words }: { words: string }) {
   );
 }
 
-const CENTRED = { "dominant-baseline": "central", "text-anchor": "middle" } as const;
-
-interface Frame {
-  words: string | undefined;
-  /** The places that must be in sight. */
-  places: readonly Place[];
-  children: ComponentChildren;
-}
-
-function Frame({ words, places, children }: Frame) {
-  const sight = widened(boundsOf(places), MARGIN, MARGIN);
-  const { width, height } = sizeOf(sight);
-  return (
-    <svg
-      class="gobble-picture felt"
-      role={words === undefined ? undefined : "img"}
-      aria-label={words}
-      aria-hidden={words === undefined}
-      viewBox={`${sight.left} ${sight.top} ${width} ${height}`}
-    >
-      {children}
-    </svg>
-  );
-}
-
-function tilesOf(cells: Cells) {
-  return Object.entries(cells).map(([cell, laid]) => (
-    <At key={cell} cell={cell}>
-      <Tile {...laid} />
-    </At>
-  ));
-}
-
 /** A space that gives tiles away: as on the board, a dotted outline and a parcel with how many. */
 function Space({ gifts }: { gifts: number }) {
   return (
@@ -147,24 +105,6 @@ function Space({ gifts }: { gifts: number }) {
   );
 }
 
-/** A tick on a tile that may lie there; else a cross, and the side where two colours meet. */
-function Verdict({ cells, cell, laid }: { cells: Cells; cell: string; laid: Laid }) {
-  const fits = mayLie(cells, cell, laid);
-  const clash = clashOf(laid.tile, laid.rotation, needsOf(cells, cell));
-  return (
-    <g class={fits ? "verdict fits" : "verdict"}>
-      {clash && (
-        <path
-          class="clash"
-          d={`M${shown(cornerAfter(clash.edge + 5))} L${shown(cornerAfter(clash.edge))}`}
-        />
-      )}
-      <circle class="badge" r={23} />
-      <path class="on-badge" d={fits ? "M-11,0 l8,9 l14,-17" : "M-9,-9 l18,18 M9,-9 l-18,18"} />
-    </g>
-  );
-}
-
 function LooseTile({ loose: { at, cell, isSentBack, ...laid } }: { loose: Loose }) {
   return (
     <>
@@ -176,22 +116,5 @@ function LooseTile({ loose: { at, cell, isSentBack, ...laid } }: { loose: Loose 
       {tilesOf({ [at]: laid })}
       <Arrow from={isSentBack ? cell : at} to={isSentBack ? at : cell} />
     </>
-  );
-}
-
-function Arrow({ from, to }: { from: Place; to: Place }) {
-  const [start, end] = [centreOf(from), centreOf(to)];
-  const length = Math.hypot(end.x - start.x, end.y - start.y);
-  const along: Point = { x: (end.x - start.x) / length, y: (end.y - start.y) / length };
-  const angle = (Math.atan2(along.y, along.x) * 180) / Math.PI;
-  return (
-    <g
-      class="arrow"
-      transform={`translate(${shown(start)}) rotate(${Math.round(angle * 10) / 10})`}
-    >
-      <path
-        d={`M${CLEAR},0 H${length - CLEAR} m${-HEAD},${-HEAD} l${HEAD},${HEAD} l${-HEAD},${HEAD}`}
-      />
-    </g>
   );
 }

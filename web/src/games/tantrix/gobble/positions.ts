@@ -2,9 +2,7 @@
 // the board, so that no picture can say what the rules do not.
 
 import { type Cells, clashOf, giftsFor, type Laid, openCells } from "../board";
-
-/** A place on the board, or between and beside its cells: "q,r" with fractions. */
-export type Place = string;
+import type { Place } from "../picture";
 
 /** A tile beside the board, and the cell that it comes to or has been sent back from. */
 export interface Loose extends Laid {

@@ -20,9 +20,9 @@ export function Racers({ race, peeked, onPeek }: RacersProps) {
   const players = race.players.value;
   const share = Math.floor(DEALT / Math.max(players.length, 1));
   return (
-    <ul class="gobble-racers" aria-label={say("racers.label")}>
+    <ul class="tantrix-seats gobble-racers" aria-label={say("racers.label")}>
       {players.map((player, seat) => (
-        <li key={player.seat} data-racer={seat}>
+        <li key={player.seat} data-seat={seat}>
           <Racer
             player={player}
             tags={tagsOf(view, seat, player)}

@@ -1,29 +1,13 @@
-// The rules in their order: what is in which section, which of them are rulings of ours, which an option changes.
+// The rules of Gobble in their order.
 
-import type { GobbleOptions } from "./messages.gen";
+import { optional, rule, ruling, type Section } from "../rulebook";
 import type { PositionName } from "./positions";
 
-export interface Rule {
-  /** Its text's key within its section. */
-  name: string;
-  /** The published rules leave it open: this is how it is played here. */
-  isRuling?: true;
-  /** The option that changes it: with the option on, its text's key ends in "_on". */
-  option?: keyof GobbleOptions;
-}
-
-export interface Section {
-  /** Its key: the texts of its heading and its rules lie below it. */
-  name: string;
+export interface GobbleSection extends Section {
   pictures?: readonly PositionName[];
-  rules: readonly Rule[];
 }
 
-const rule = (name: string): Rule => ({ name });
-const ruling = (name: string): Rule => ({ name, isRuling: true });
-const optional = (name: string, option: keyof GobbleOptions): Rule => ({ name, option });
-
-export const SECTIONS: readonly Section[] = [
+export const SECTIONS: readonly GobbleSection[] = [
   { name: "tiles", rules: [rule("set"), rule("turn")] },
   {
     name: "deal",
@@ -58,7 +42,7 @@ export const SECTIONS: readonly Section[] = [
       ruling("choice"),
       optional("double", "split"),
       ruling("time"),
-      { ...ruling("overdue"), option: "split" },
+      { ...optional("overdue", "split"), isRuling: true },
       ruling("several"),
       ruling("received"),
       ruling("few"),
@@ -83,11 +67,6 @@ export const SECTIONS: readonly Section[] = [
   },
   { name: "bots", rules: [ruling("same"), ruling("levels"), ruling("take_over")] },
 ];
-
-/** The number of each section's first rule: they are counted through, so that one can be named by its number alone. */
-export const FIRST_NUMBERS: readonly number[] = SECTIONS.map((_, index) =>
-  SECTIONS.slice(0, index).reduce((number, { rules }) => number + rules.length, 1),
-);
 
 /** What each player is dealt, by their number, and what is put away. */
 export function sharesOf(players: number, dealt: number): { each: number; left: number } {

@@ -1,6 +1,7 @@
 // The rules of Gobble, in English.
 
 import type { Texts } from "../../game";
+import { ruleTexts } from "../texts.en";
 
 export const rules: Texts = {
   short: {
@@ -48,15 +49,7 @@ export const rules: Texts = {
     double: "Four tiles around the space: a double, two gifts.",
   },
   full: {
-    tags: "Marked “{{ruling}}”: we found nothing on it in the published rules, or they leave the choice to the players. This is how it is played here.",
-    ruling: "our ruling",
-    here: "at this table",
-    with_option: "With “{{option}}”:",
-    tiles: {
-      title: "The tiles",
-      set: "There are 56 tiles, no two alike. Each carries three lines in three of the four colours, and each line joins two of the six edges.",
-      turn: "Tiles may be turned as you like. They are never flipped over.",
-    },
+    ...ruleTexts,
     deal: {
       title: "The deal",
       joined: "Two tiles drawn by chance are laid side by side, joined by a matching colour.",
@@ -143,22 +136,10 @@ export const rules: Texts = {
         "The beginner is slow, lays anything anywhere and is often late with its gifts. The fair one fills the fullest space it can. The fast one also gives its least useful tile to whoever has the fewest.",
       take_over: "Someone who watches may take over a bot’s seat during the race, with its tiles.",
     },
-    legend: {
-      title: "The four colours",
-      text: "Each line has its own pattern. Where tiles are large enough it has its own sign at both ends too.",
-      red: "Red: plain; discs at its ends",
-      yellow: "Yellow: a thin line in the middle; triangles at its ends",
-      blue: "Blue: bars; squares at its ends",
-      green: "Green: dots; lozenges at its ends",
-    },
     keys: {
       title: "Keys, mouse and touch",
       point:
         "Tap a tile to pick it and tap it again to turn it, then tap a cell, or drag the tile there: it turns by itself to the first way in which it fits. The wheel turns the picked tile too.",
-    },
-    source: {
-      title: "Source",
-      text: "Tantrix is a game by Mike McManaway and a trade mark of its owner. This site is not connected with them. The rules are told here in our own words.",
     },
   },
 };

@@ -1,6 +1,7 @@
 // The rules of Gobble, in Italian.
 
 import type { Texts } from "../../game";
+import { ruleTexts } from "../texts.it";
 
 export const rules: Texts = {
   short: {
@@ -48,15 +49,7 @@ export const rules: Texts = {
     double: "Quattro tessere intorno allo spazio: un doppio, due regali.",
   },
   full: {
-    tags: "Dove c’è scritto «{{ruling}}»: nelle regole pubblicate non abbiamo trovato niente, o lasciano la scelta a chi gioca. Qui si fa così.",
-    ruling: "nostra regola",
-    here: "a questo tavolo",
-    with_option: "Con «{{option}}»:",
-    tiles: {
-      title: "Le tessere",
-      set: "Le tessere sono 56, tutte diverse. Ognuna porta tre linee in tre dei quattro colori, e ogni linea unisce due dei sei lati.",
-      turn: "Le tessere si girano come si vuole. Non si rovesciano mai.",
-    },
+    ...ruleTexts,
     deal: {
       title: "La distribuzione",
       joined:
@@ -145,22 +138,10 @@ export const rules: Texts = {
         "Il principiante è lento, posa qualsiasi cosa ovunque e spesso è in ritardo con i regali. Quello discreto riempie lo spazio più pieno che può. Quello veloce regala anche la tessera meno utile a chi ne ha meno.",
       take_over: "Chi guarda può prendere il posto di un bot durante la gara, con le sue tessere.",
     },
-    legend: {
-      title: "I quattro colori",
-      text: "Ogni linea ha il suo motivo. Dove le tessere sono abbastanza grandi, ha anche il suo segno alle due estremità.",
-      red: "Rosso: liscio; dischi alle estremità",
-      yellow: "Giallo: una linea sottile al centro; triangoli alle estremità",
-      blue: "Blu: barrette; quadrati alle estremità",
-      green: "Verde: puntini; rombi alle estremità",
-    },
     keys: {
       title: "Tasti, mouse e tocco",
       point:
         "Tocca una tessera per sceglierla e toccala ancora per girarla, poi tocca una casella, o trascina lì la tessera: si gira da sé nel primo modo in cui va bene. Anche la rotella gira la tessera scelta.",
-    },
-    source: {
-      title: "Fonte",
-      text: "Tantrix è un gioco di Mike McManaway e un marchio del suo titolare. Questo sito non è collegato a loro. Le regole sono raccontate qui con parole nostre.",
     },
   },
 };

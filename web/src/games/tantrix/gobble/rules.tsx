@@ -1,18 +1,17 @@
 // The rules of Gobble: six steps with a picture each, or every rule by its number.
 
-import type { ComponentChildren } from "preact";
 import type { RulesPart } from "../../game";
 import { clashOf, needsOf } from "../board";
-import { LinePicture } from "../tile";
+import { Book, Captioned, Fold, Here, Legend, Step, Steps } from "../book";
+import { Keys } from "../key_list";
 import type { Colour } from "../tiles";
-import { Keys } from "./key_list";
+import { keyRows } from "./keys";
 import type { GobbleOptions } from "./messages.gen";
 import { AWAY_SECONDS, CALL_SECONDS, DEALT, GIFT_SECONDS, PLAYERS } from "./numbers";
 import { BoardPicture, GiftPicture, PlacesPicture } from "./picture";
 import { POSITIONS, type Position, type PositionName } from "./positions";
-import { FIRST_NUMBERS, type Rule, SECTIONS, type Section, sharesOf } from "./rulebook";
+import { type GobbleSection, SECTIONS, sharesOf } from "./rulebook";
 import { say } from "./tell";
-import "./rules.css";
 
 type Options = Partial<GobbleOptions>;
 
@@ -25,62 +24,34 @@ export function Rules({ part, options }: RulesProps) {
   return part === "short" ? <Short options={options} /> : <Full options={options} />;
 }
 
-// --- the short rules --------------------------------------------------------------------------
+const SECONDS = { seconds: GIFT_SECONDS };
 
 function Short({ options }: { options: Options | undefined }) {
   return (
-    <div class="gobble-short">
-      <ol class="gobble-steps">
-        <Step name="race" picture={<PositionPicture name="race" />} />
-        <Step name="lay" picture={<PositionPicture name="lay" />} />
-        <Step name="gobbles" picture={<PositionPicture name="gobbles" />}>
-          {options?.call && (
-            <Here>{say("rules.short.gobbles.call", { seconds: CALL_SECONDS })}</Here>
-          )}
-        </Step>
-        <Step
-          name="gift"
-          picture={<GiftPicture words={say("rules.pictures.gift", { seconds: GIFT_SECONDS })} />}
-        >
-          {options?.split && <Here>{say("rules.short.gift.split")}</Here>}
-        </Step>
-        <Step name="taken" picture={<PositionPicture name="taken" />} />
-        <Step name="places" picture={<PlacesPicture words={say("rules.pictures.places")} />} />
-      </ol>
-    </div>
+    <Steps>
+      <Step say={say} name="race" picture={<PositionPicture name="race" />} />
+      <Step say={say} name="lay" picture={<PositionPicture name="lay" />} />
+      <Step say={say} name="gobbles" picture={<PositionPicture name="gobbles" />}>
+        {options?.call && (
+          <Here say={say}>{say("rules.short.gobbles.call", { seconds: CALL_SECONDS })}</Here>
+        )}
+      </Step>
+      <Step
+        say={say}
+        name="gift"
+        picture={<GiftPicture words={say("rules.pictures.gift", SECONDS)} />}
+        values={SECONDS}
+      >
+        {options?.split && <Here say={say}>{say("rules.short.gift.split")}</Here>}
+      </Step>
+      <Step say={say} name="taken" picture={<PositionPicture name="taken" />} />
+      <Step
+        say={say}
+        name="places"
+        picture={<PlacesPicture words={say("rules.pictures.places")} />}
+      />
+    </Steps>
   );
-}
-
-interface Step {
-  name: string;
-  picture: ComponentChildren;
-  children?: ComponentChildren;
-}
-
-function Step({ name, picture, children }: Step) {
-  return (
-    <li>
-      {picture}
-      <div>
-        <h3>{say(`rules.short.${name}.title`)}</h3>
-        <p>{say(`rules.short.${name}.text`, { seconds: GIFT_SECONDS })}</p>
-        {children}
-      </div>
-    </li>
-  );
-}
-
-/** What is so because this table has an option on. */
-function Here({ children }: { children: ComponentChildren }) {
-  return (
-    <p>
-      <Tag kind="here" /> {children}
-    </p>
-  );
-}
-
-function Tag({ kind }: { kind: "here" | "ruling" }) {
-  return <span class={`gobble-tag ${kind}`}>{say(`rules.full.${kind}`)}</span>;
 }
 
 function PositionPicture({ name }: { name: PositionName }) {
@@ -103,155 +74,48 @@ function positionInWords(name: PositionName): string {
   });
 }
 
-// --- all the rules ----------------------------------------------------------------------------
-
 function Full({ options }: { options: Options | undefined }) {
   return (
-    <div class="gobble-rules">
-      <p class="muted">{say("rules.full.tags", { ruling: say("rules.full.ruling") })}</p>
-      {SECTIONS.map((section, index) => (
-        <Fold key={section.name} name={section.name} isOpen={index === 0}>
-          <div class="gobble-section">
-            <Rulings section={section} first={FIRST_NUMBERS[index] ?? 1} options={options} />
-            <Beside section={section} />
-          </div>
-        </Fold>
-      ))}
-      <Fold name="keys">
+    <Book
+      say={say}
+      sections={SECTIONS}
+      options={options}
+      values={NUMBERS}
+      besideOf={(section) => <Beside section={section} />}
+    >
+      <Fold say={say} name="keys">
         <p>{say("rules.full.keys.point")}</p>
-        <Keys hasCall={options?.call ?? true} />
+        <Keys say={say} rows={keyRows(options?.call ?? true)} />
       </Fold>
-      <Fold name="source">
-        <p>{say("rules.full.source.text")}</p>
-      </Fold>
-    </div>
+    </Book>
   );
 }
 
-interface Fold {
-  name: string;
-  isOpen?: boolean;
-  children: ComponentChildren;
-}
-
-function Fold({ name, isOpen = false, children }: Fold) {
-  return (
-    <details open={isOpen}>
-      <summary>
-        <h3>{say(`rules.full.${name}.title`)}</h3>
-      </summary>
-      {children}
-    </details>
-  );
-}
-
-interface Rulings {
-  section: Section;
-  first: number;
-  options: Options | undefined;
-}
-
-function Rulings({ section: { name, rules }, first, options }: Rulings) {
-  return (
-    <ol class="gobble-numbered">
-      {rules.map((rule, index) => (
-        <li key={rule.name}>
-          <span class="gobble-number">{first + index}</span>
-          <div>
-            <RuleText rule={rule} under={`rules.full.${name}`} options={options} />
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
+/** The numbers that the server goes by. */
+const NUMBERS = { gift: GIFT_SECONDS, call: CALL_SECONDS, away: AWAY_SECONDS, dealt: DEALT };
 
 /** What shows the rules of a section. */
-function Beside({ section: { name, pictures } }: { section: Section }) {
+function Beside({ section: { name, pictures } }: { section: GobbleSection }) {
   if (!pictures && name !== "tiles") return null;
   return (
     <div>
       {pictures && (
-        <ul class="gobble-pictures">
-          {pictures.map((picture) => (
-            <li key={picture}>
-              <Captioned name={picture} />
-            </li>
-          ))}
-        </ul>
+        <Captioned
+          pictures={pictures.map((each) => [
+            <BoardPicture key={each} position={POSITIONS[each]} />,
+            positionInWords(each),
+          ])}
+        />
       )}
-      {name === "tiles" && <Legend />}
+      {name === "tiles" && <Legend say={say} />}
       {name === "deal" && <Shares />}
     </div>
   );
 }
 
-/** A picture whose words stand below it for everyone. */
-function Captioned({ name }: { name: PositionName }) {
-  return (
-    <figure>
-      <BoardPicture position={POSITIONS[name]} />
-      <figcaption>{positionInWords(name)}</figcaption>
-    </figure>
-  );
-}
-
-interface RuleText {
-  rule: Rule;
-  /** The key its section's texts lie below. */
-  under: string;
-  options: Options | undefined;
-}
-
-/** A rule as it is at this table; where no table is meant, as it usually is and as the option makes it. */
-function RuleText({ rule: { name, option, isRuling }, under, options }: RuleText) {
-  const isOn = option !== undefined && options?.[option] === true;
-  return (
-    <>
-      <p>
-        {numbered(`${under}.${name}${isOn ? "_on" : ""}`)} {isRuling && <Tag kind="ruling" />}{" "}
-        {option && options && <Tag kind="here" />}
-      </p>
-      {option && !options && (
-        <p>
-          <b>{say("rules.full.with_option", { option: say(`options.${option}.label`) })}</b>{" "}
-          {numbered(`${under}.${name}_on`)}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** A text with the numbers that the server goes by. */
-function numbered(key: string): string {
-  return say(key, {
-    gift: GIFT_SECONDS,
-    call: CALL_SECONDS,
-    away: AWAY_SECONDS,
-    dealt: DEALT,
-  });
-}
-
-function Legend() {
-  return (
-    <>
-      <h4>{say("rules.full.legend.title")}</h4>
-      <p>{say("rules.full.legend.text")}</p>
-      <ul class="gobble-legend">
-        {(["red", "yellow", "blue", "green"] as const).map((colour) => (
-          <li key={colour}>
-            <LinePicture colour={colour} />
-            {say(`rules.full.legend.${colour}`)}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 function Shares() {
   return (
-    <table class="gobble-shares">
+    <table class="tantrix-table">
       <thead>
         <tr>
           {["players", "each", "left"].map((column) => (

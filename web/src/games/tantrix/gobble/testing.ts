@@ -122,7 +122,7 @@ export const tile = (number: number) => button(new RegExp(`^tile ${number}:`));
 export const cell = (name: string) => button(new RegExp(`^${name}, fits`));
 export const choices = () => screen.queryAllByRole("button", { name: /, fits \d/ });
 export const ghost = () => screen.queryByTestId("ghost");
-export const field = () => document.querySelector(".gobble-field") as Element;
+export const field = () => document.querySelector(".tantrix-field") as Element;
 export const refusal = () => screen.getByRole("alert").textContent;
 
 export const press = (key: string, more: KeyboardEventInit = {}) =>

@@ -1,7 +1,7 @@
 // Everything Gobble says, in English.
 
 import type { Texts } from "../../game";
-import { tileTexts } from "../texts.en";
+import { boardTexts, keyTexts, tileTexts } from "../texts.en";
 import { rules } from "./rules.en";
 
 export const en: Texts = {
@@ -73,23 +73,11 @@ export const en: Texts = {
     may_not_act: "You cannot act now.",
   },
   board: {
-    label: "The tiles on the table",
-    hand_count_one: "Your hand, {{count}} tile",
-    hand_count_other: "Your hand, {{count}} tiles",
-    other_hand: "{{name}}’s hand",
-    nowhere: "fits nowhere now",
-    fits_one: "fits {{count}} way",
-    fits_other: "fits {{count}} ways",
-    does_not_fit: "does not fit",
+    ...boardTexts,
     gobble: "gobble: gives one tile away",
     double: "double gobble: gives two tiles away",
-    newest: "laid last",
-    turn_left: "Turn left",
-    turn_right: "Turn right",
     goal: "Lay all your tiles. The first without any wins.",
     pick: "Pick a tile, then a cell.",
-    places_one: "It fits in {{count}} place.",
-    places_other: "It fits in {{count}} places.",
     no_place: "It fits nowhere now.",
     no_tile: "None of your tiles fits anywhere now. Somebody else’s move may change that.",
     offline: "Connection lost. Your tiles wait for it.",
@@ -123,18 +111,10 @@ export const en: Texts = {
     show_hand: "show the hand",
   },
   keys: {
-    title: "Keys",
+    ...keyTexts,
     pick: "Pick a tile of your hand by its place",
-    turn: "Turn it to the left or to the right",
-    walk: "Walk along the hand, or the cells where it fits",
-    next: "Next or previous cell where it fits",
-    place: "Lay it there",
-    back: "Back to the hand",
     give: "While you owe a gift: who gets the tile",
     call: "Call a gobble",
-    fit: "See the whole board",
-    zoom: "Closer, or further away",
-    last: "Say the last move",
     summary: "Say everyone’s count",
   },
 };

@@ -1,7 +1,7 @@
 // Everything Gobble says, in Italian.
 
 import type { Texts } from "../../game";
-import { tileTexts } from "../texts.it";
+import { boardTexts, keyTexts, tileTexts } from "../texts.it";
 import { rules } from "./rules.it";
 
 export const it: Texts = {
@@ -74,23 +74,11 @@ export const it: Texts = {
     may_not_act: "Ora non puoi giocare.",
   },
   board: {
-    label: "Le tessere sul tavolo",
-    hand_count_one: "La tua mano, {{count}} tessera",
-    hand_count_other: "La tua mano, {{count}} tessere",
-    other_hand: "La mano di {{name}}",
-    nowhere: "per ora non va da nessuna parte",
-    fits_one: "va bene in {{count}} modo",
-    fits_other: "va bene in {{count}} modi",
-    does_not_fit: "non va bene",
+    ...boardTexts,
     gobble: "gobble: regali una tessera",
     double: "doppio gobble: regali due tessere",
-    newest: "posata per ultima",
-    turn_left: "Gira a sinistra",
-    turn_right: "Gira a destra",
     goal: "Posa tutte le tue tessere: vince chi finisce per primo.",
     pick: "Scegli una tessera, poi una casella.",
-    places_one: "Va bene in {{count}} posto.",
-    places_other: "Va bene in {{count}} posti.",
     no_place: "Per ora non va da nessuna parte.",
     no_tile:
       "Per ora nessuna delle tue tessere va bene. La mossa di qualcun altro può cambiare tutto.",
@@ -125,18 +113,10 @@ export const it: Texts = {
     show_hand: "mostra la mano",
   },
   keys: {
-    title: "Tasti",
+    ...keyTexts,
     pick: "Scegli una tessera della mano dal suo posto",
-    turn: "Girala a sinistra o a destra",
-    walk: "Percorri la mano, o le caselle dove va bene",
-    next: "Casella seguente o precedente dove va bene",
-    place: "Posala lì",
-    back: "Torna alla mano",
     give: "Quando devi un regalo: a chi va la tessera",
     call: "Chiama un gobble",
-    fit: "Guarda tutto il tavolo",
-    zoom: "Più vicino, o più lontano",
-    last: "Di’ l’ultima mossa",
     summary: "Di’ quante tessere restano a ciascuno",
   },
 };

@@ -1,0 +1,1 @@
+"""What the strategy game costs and how it goes, in figures: `make bench`, or one bench by name."""

@@ -1,0 +1,49 @@
+"""Prints the tables of the benches named on the command line, or of all."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from tests.bench import bots, placements, random_play
+from tests.bench.rows import Rows
+
+
+class Bench(Protocol):
+    """Works out a table; a small one when it is only to be seen that it can."""
+
+    def __call__(self, small: bool = False) -> Rows: ...
+
+
+BENCHES: Mapping[str, Bench] = {
+    "placements": placements.run,
+    "random_play": random_play.run,
+    "bots": bots.run,
+}
+
+
+def main(names: Sequence[str]) -> None:
+    unknown = [name for name in names if name not in BENCHES]
+    if unknown:
+        sys.exit(f"no bench {', '.join(unknown)}; there are {', '.join(BENCHES)}")
+    for name in names or BENCHES:
+        print(f"\n{name}")
+        for line in aligned(BENCHES[name]()):
+            print(line, flush=True)
+
+
+def aligned(rows: Rows) -> list[str]:
+    """Return the rows as lines, the first column to the left and the others to the right."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return [
+        "  ".join(
+            cell.rjust(width) if column else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
+        for row in rows
+    ]
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,1 @@
+"""The rules of the strategy game, by example and by property."""

@@ -1,0 +1,32 @@
+// Where on the screen the places of a game are.
+
+import type { Camera } from "./camera";
+import { centreOf, type Point } from "./hex";
+import type { Place, Spot } from "./scene";
+
+type Looking = Pick<Camera, "screenPoint" | "sight" | "tileWidth">;
+
+/** Finds a place within the game that is drawn in `root`. */
+export function locateIn(root: Element | null, camera: Looking, place: Place): Spot | undefined {
+  const spot = root ? onScreen(root, camera, place) : undefined;
+  if (!root || !spot) return undefined;
+  const corner = root.getBoundingClientRect();
+  return { ...spot, x: spot.x - corner.left, y: spot.y - corner.top };
+}
+
+function onScreen(root: Element, camera: Looking, place: Place): Spot | undefined {
+  const width = camera.tileWidth.value;
+  if ("cell" in place) {
+    // What is drawn at a cell follows it.
+    camera.sight.value;
+    return { ...camera.screenPoint(centreOf(place.cell)), width };
+  }
+  if ("screen" in place) return { ...place.screen, width };
+  const selector = "hand" in place ? `[data-tile="${place.hand}"]` : `[data-seat="${place.seat}"]`;
+  const box = root.querySelector(selector)?.getBoundingClientRect();
+  return box && { ...middleOf(box), width: Math.min(box.width, box.height) };
+}
+
+function middleOf({ left, top, width, height }: DOMRect): Point {
+  return { x: left + width / 2, y: top + height / 2 };
+}

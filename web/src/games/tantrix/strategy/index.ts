@@ -1,0 +1,12 @@
+// Tantrix, the strategy game, in the browser.
+
+import type { GameClient } from "../../game";
+import { Board } from "./board";
+import { Emblem } from "./emblem";
+import { Rules } from "./rules";
+import { sound } from "./sound";
+import { tell } from "./tell";
+import { en } from "./texts.en";
+import { it } from "./texts.it";
+
+export const strategy: GameClient = { Board, Emblem, Rules, tell, sound, texts: { en, it } };
