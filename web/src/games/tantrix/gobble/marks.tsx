@@ -8,7 +8,7 @@ export function GobbleMark({ gifts }: { gifts: number }) {
   return (
     <g class="gobble-space">
       <polygon points={outline(7)} />
-      <g transform={`translate(0 ${-SIDE * 0.46})`}>
+      <g class="gobble-gift-mark" transform={`translate(0 ${-SIDE * 0.46})`}>
         <path
           class="gobble-parcel"
           d="M-17,-7 h15 v15 h-15 z M-9.5,-7 v15 M-14,-13 l4.5,6 l4.5,-6"
