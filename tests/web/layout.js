@@ -32,7 +32,7 @@
     return width > 1 && height > 1 && element.checkVisibility(visible);
   }
 
-  /** The nearest element around this one that cuts off what does not fit. */
+  /** The elements around this one that cut off what does not fit, up to one that scrolls. */
   function* cutters(element) {
     for (let around = element; around; around = around.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(around);
@@ -58,8 +58,7 @@
     if (element.closest("svg")) continue;
     const texts = ownTexts(element);
     if (texts.length === 0) continue;
-    const ends = element.closest("*");
-    const shortens = getComputedStyle(ends).textOverflow === "ellipsis";
+    const shortens = getComputedStyle(element).textOverflow === "ellipsis";
     if (!shortens && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
       complain(`text is wider than its box: ${named(element)}`);
     const range = document.createRange();

@@ -32,10 +32,19 @@ def read_the_rules(friend: Friend) -> None:
     expect(rules).to_have_count(0)
 
 
-def read_from_the_menu(friend: Friend) -> None:
+def open_from_the_menu(friend: Friend) -> None:
     friend.press(friend.button("Table menu"))
     friend.press(friend.page.get_by_role("menuitem", name="Rules"))
-    read_the_rules(friend)
+
+
+def in_a_race(server: Process, invite: Invite) -> Friend:
+    """Let Anna and Luca begin a race, and return Anna."""
+    anna, luca = invite("Anna"), invite("Luca")
+    luca.join(anna.open_table(server.address))
+    for player in (anna, luca):
+        player.get_ready()
+    anna.wait_for_the_race()
+    return anna
 
 
 def expect_nothing_cut_off(page: Page) -> None:
@@ -86,7 +95,8 @@ def test_one_reads_the_rules_at_home_in_the_lobby_and_in_a_race_that_goes_on(
     for player in (anna, luca):
         player.wait_for_the_race()
     tile = pick_a_useful_tile(anna)
-    read_from_the_menu(anna)
+    open_from_the_menu(anna)
+    read_the_rules(anna)
     expect_picked(anna, tile)
     anna.page.keyboard.press("Escape")
     expect(anna.page.locator('[data-tile][aria-pressed="true"]')).to_have_count(0)
@@ -98,16 +108,11 @@ def test_one_reads_the_rules_at_home_in_the_lobby_and_in_a_race_that_goes_on(
 def test_keys_pressed_over_the_rules_do_nothing_behind_them(
     server: Process, invite: Invite
 ) -> None:
-    anna, luca = invite("Anna"), invite("Luca")
-    luca.join(anna.open_table(server.address))
-    for player in (anna, luca):
-        player.get_ready()
-    anna.wait_for_the_race()
+    anna = in_a_race(server, invite)
     tile = pick_a_useful_tile(anna)
     words = anna.page.locator(f'[data-tile="{tile}"]')
     lies = str(words.get_attribute("aria-label"))
-    anna.press(anna.button("Table menu"))
-    anna.press(anna.page.get_by_role("menuitem", name="Rules"))
+    open_from_the_menu(anna)
     rules = anna.page.get_by_role("dialog", name=TITLE)
     rules.get_by_role("heading", name=TITLE).click()
     anna.page.keyboard.press("e")
@@ -135,11 +140,7 @@ def test_nothing_is_cut_off_in_the_longer_language(
 def test_beside_the_board_one_reads_without_leaving_the_race(
     server: Process, invite: Invite
 ) -> None:
-    anna, luca = invite("Anna"), invite("Luca")
-    luca.join(anna.open_table(server.address))
-    for player in (anna, luca):
-        player.get_ready()
-    anna.wait_for_the_race()
+    anna = in_a_race(server, invite)
     anna.press(anna.page.get_by_role("tab", name="Rules"))
     expect(anna.page.get_by_text("Get rid of your tiles")).to_be_visible()
     anna.press(anna.page.get_by_role("tab", name="Options"))
