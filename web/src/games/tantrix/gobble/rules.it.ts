@@ -21,7 +21,7 @@ export const rules: Texts = {
     gift: {
       title: "Regala a chi vuoi",
       text: "Scegli la tessera e a chi va, entro {{seconds}} secondi. Intanto continua a posare.",
-      split: "Le due tessere di un doppio possono andare a due avversari.",
+      split: "Le due tessere di un doppio possono andare a due persone.",
     },
     taken: {
       title: "Chi prima arriva",
@@ -133,7 +133,7 @@ export const rules: Texts = {
     },
     bots: {
       title: "I bot",
-      same: "Un bot posa e regala con queste regole, e vede quello che vedono tutti.",
+      same: "Un bot posa e regala con queste regole, e vede quello che vede chiunque.",
       levels:
         "Il principiante è lento, posa qualsiasi cosa ovunque e spesso è in ritardo con i regali. Quello discreto riempie lo spazio più pieno che può. Quello veloce regala anche la tessera meno utile a chi ne ha meno.",
       take_over: "Chi guarda può prendere il posto di un bot durante la gara, con le sue tessere.",

@@ -8,12 +8,12 @@ export const it: Texts = {
   title: "Tantrix Gobble",
   short: "Gobble",
   pitch:
-    "Si posa tutti insieme. Vince chi resta per primo senza tessere, e intanto le regala agli altri.",
+    "Si posa nello stesso momento, senza turni. Vince chi resta prima senza tessere, e intanto ne regala.",
   score: "Tessere rimaste",
   options: {
     split: {
       label: "Regali doppi divisi",
-      help: "Le due tessere di un doppio possono andare a due avversari diversi.",
+      help: "Le due tessere di un doppio possono andare a due persone diverse.",
     },
     call: {
       label: "Il gobble va chiamato",
@@ -77,14 +77,14 @@ export const it: Texts = {
     ...boardTexts,
     gobble: "gobble: regali una tessera",
     double: "doppio gobble: regali due tessere",
-    goal: "Posa tutte le tue tessere: vince chi finisce per primo.",
+    goal: "Posa tutte le tue tessere: vince chi finisce prima.",
     pick: "Scegli una tessera, poi una casella.",
     no_place: "Per ora non va da nessuna parte.",
     no_tile:
       "Per ora nessuna delle tue tessere va bene. La mossa di qualcun altro può cambiare tutto.",
     offline: "Connessione persa. Le tue tessere aspettano.",
     over: "La gara è finita.",
-    finished: "Hai finito: {{place}} posto! Guarda come va agli altri.",
+    finished: "Hai finito: {{place}} posto! Guarda come va a finire.",
     left: "Hai lasciato la gara.",
   },
   gifts: {

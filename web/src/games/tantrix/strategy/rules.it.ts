@@ -7,7 +7,7 @@ export const rules: Texts = {
   short: {
     line: {
       title: "La tua linea più lunga",
-      text: "Ognuno ha un colore. La tua linea più lunga vale un punto a tessera.",
+      text: "Si ha un colore a testa. La tua linea più lunga vale un punto a tessera.",
       teams: "Chi gioca insieme ha lo stesso colore, e gli stessi punti.",
     },
     loop: {
@@ -42,15 +42,15 @@ export const rules: Texts = {
     ...ruleTexts,
     start: {
       title: "Colori e mani",
-      colours: "Si gioca in due, tre o quattro, ognuno con il suo colore.",
+      colours: "Si gioca in due, tre o quattro, con un colore a testa.",
       wishes:
         "Chi prima della partita chiede un colore lo ottiene, a meno che lo chieda anche un posto più basso. Gli altri lo ricevono a caso.",
-      sides: "Ognuno gioca per sé.",
+      sides: "Si gioca per sé.",
       sides_on:
-        "In quattro si gioca in due squadre. Chi gioca insieme siede di fronte e ha lo stesso colore e gli stessi punti, ognuno con la sua mano. Si può parlare.",
-      hands: "Ognuno pesca sei tessere dal sacchetto.",
+        "In quattro si gioca in due squadre. Chi gioca insieme siede di fronte e ha lo stesso colore e gli stessi punti, con una mano a testa. Si può parlare.",
+      hands: "Si pescano dal sacchetto sei tessere a testa.",
       first:
-        "Poi ognuno ne pesca un’altra: comincia il numero più alto, e queste tessere tornano nel sacchetto.",
+        "Poi se ne pesca un’altra a testa: comincia il numero più alto, e queste tessere tornano nel sacchetto.",
       open: "Tutte le mani sono scoperte. Si gioca nell’ordine dei posti.",
     },
     turns: {
@@ -101,7 +101,7 @@ export const rules: Texts = {
       title: "Orologi",
       clocks: "Non ci sono orologi.",
       clocks_on:
-        "Ognuno ha un orologio. Scorre nei propri turni e sta fermo in quelli degli altri.",
+        "C’è un orologio a testa. Scorre nei propri turni, e altrimenti sta fermo.",
       added: "Ciò che si aggiunge dopo un turno si aggiunge quando il turno è finito.",
       zero: "Un orologio a zero costa un punto, e un altro a ogni minuto intero in più. La partita va avanti.",
       zero_on: "Chi ha l’orologio a zero esce dalla partita.",
@@ -116,7 +116,7 @@ export const rules: Texts = {
     },
     bots: {
       title: "Bot",
-      same: "Un bot posa secondo queste regole, e vede ciò che vedono tutti: che cosa c’è nel sacchetto, ma non in che ordine.",
+      same: "Un bot posa secondo queste regole, e vede ciò che vede chiunque: che cosa c’è nel sacchetto, ma non in che ordine.",
       levels:
         "Il principiante posa qualsiasi cosa ovunque. Il discreto posa ciò che in quel momento è meglio. Il forte pensa in anticipo.",
       take_over:

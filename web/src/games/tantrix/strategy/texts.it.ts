@@ -18,13 +18,13 @@ export const it: Texts = {
     },
     teams: {
       label: "Due squadre da due",
-      help: "In quattro si gioca a squadre. Chi gioca insieme siede di fronte e ha lo stesso colore, ognuno con la sua mano.",
+      help: "In quattro si gioca a squadre. Chi gioca insieme siede di fronte e ha lo stesso colore, con una mano a testa.",
     },
     clock: {
       label: "Orologi",
-      help: "Ognuno ha un orologio, che scorre nei suoi turni.",
+      help: "Un orologio a testa, che scorre nei propri turni.",
     },
-    reserve: { label: "Minuti su ogni orologio", help: "Quelli che ognuno ha all’inizio." },
+    reserve: { label: "Minuti su ogni orologio", help: "Quelli che si hanno all’inizio." },
     increment: {
       label: "Secondi aggiunti dopo un turno",
       help: "Si aggiungono all’orologio di chi l’ha giocato.",
@@ -100,7 +100,7 @@ export const it: Texts = {
     offline: "Connessione persa. Il tuo turno aspetta.",
     over: "La partita è finita.",
     left: "Hai lasciato la partita.",
-    out_of_tiles: "Hai posato tutte le tue tessere. Guarda come va agli altri.",
+    out_of_tiles: "Hai posato tutte le tue tessere. Guarda come va a finire.",
   },
   phases: {
     label: "I tre passi di un turno",
