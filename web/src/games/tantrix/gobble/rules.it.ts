@@ -7,7 +7,7 @@ export const rules: Texts = {
   short: {
     race: {
       title: "Resta senza tessere",
-      text: "Niente turni: si posa tutti insieme. Vince chi finisce prima.",
+      text: "Niente turni: si posa quando si vuole. Vince chi finisce prima.",
     },
     lay: {
       title: "Toccane due, stessi colori",

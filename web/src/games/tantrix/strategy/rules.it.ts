@@ -100,8 +100,7 @@ export const rules: Texts = {
     clocks: {
       title: "Orologi",
       clocks: "Non ci sono orologi.",
-      clocks_on:
-        "C’è un orologio a testa. Scorre nei propri turni, e altrimenti sta fermo.",
+      clocks_on: "C’è un orologio a testa. Scorre nei propri turni, e altrimenti sta fermo.",
       added: "Ciò che si aggiunge dopo un turno si aggiunge quando il turno è finito.",
       zero: "Un orologio a zero costa un punto, e un altro a ogni minuto intero in più. La partita va avanti.",
       zero_on: "Chi ha l’orologio a zero esce dalla partita.",
