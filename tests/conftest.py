@@ -1,10 +1,18 @@
-"""For all tests: those with real browsers come last."""
+"""For all tests: whose asserts are explained, and that those with real browsers come last."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
+
+# Here, because the benches use them as well as the tests of the rules.
+pytest.register_assert_rewrite(
+    "tests.games.contract",
+    "tests.games.playing",
+    "tests.games.tantrix.gobble.racing",
+    "tests.games.tantrix.strategy.sitting",
+)
 
 BROWSERS = Path(__file__).with_name("web")
 

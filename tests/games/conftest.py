@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import HealthCheck, settings
-
-pytest.register_assert_rewrite(
-    "tests.games.contract",
-    "tests.games.playing",
-    "tests.games.tantrix.gobble.racing",
-    "tests.games.tantrix.strategy.sitting",
-)
 
 settings.register_profile(
     "rules", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
