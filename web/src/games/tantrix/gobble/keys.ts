@@ -1,9 +1,8 @@
-// What each key does, wherever the focus is except where somebody writes.
+// What each key does.
 
-import { useEffect } from "preact/hooks";
-import { isShortcut } from "../../../ui/keys";
 import type { Drag } from "../drag";
 import type { KeyRow } from "../key_list";
+import { done, type KeyPress, useKeyPresses } from "../pressing";
 import type { Input } from "./input";
 
 const ROWS: readonly KeyRow[] = [
@@ -35,18 +34,12 @@ export interface Keyboard {
 }
 
 export function useKeys(keyboard: Keyboard): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (isShortcut(event) && press(event, keyboard)) event.preventDefault();
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  }, [keyboard]);
+  useKeyPresses((event) => press(event, keyboard));
 }
 
 /** Does what a key stands for. False when it stands for nothing now. */
 export function press(
-  { key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">,
+  { key, shiftKey }: KeyPress,
   { input, drag, speak, showKeys }: Keyboard,
 ): boolean {
   if (/^[1-9]$/.test(key)) return pressDigit(Number(key), input);
@@ -78,8 +71,4 @@ function pressDigit(digit: number, input: Input): boolean {
   if (!input.gift.value) return done(input.pickNth(digit));
   const receiver = input.receivers.value[digit - 1];
   return receiver !== undefined && done(input.give(receiver));
-}
-
-function done(_: unknown): true {
-  return true;
 }

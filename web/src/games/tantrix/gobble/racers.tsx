@@ -1,7 +1,7 @@
 // Everyone in the race, seat by seat: how many tiles are left, who is out, who is away.
 
-import { useRef } from "preact/hooks";
 import type { Player } from "../../game";
+import { useChanges } from "../changes";
 import type { GobbleView } from "./messages.gen";
 import { DEALT } from "./numbers";
 import { handOf, isInRace, type Race } from "./race";
@@ -91,15 +91,6 @@ function RacerCard({ player, tags, count, share }: CardProps) {
       </span>
     </span>
   );
-}
-
-/** How often a value has changed since it is on screen. */
-function useChanges(value: number): number {
-  const seen = useRef({ value, changes: 0 });
-  if (seen.current.value !== value) {
-    seen.current = { value, changes: seen.current.changes + 1 };
-  }
-  return seen.current.changes;
 }
 
 interface Tag {

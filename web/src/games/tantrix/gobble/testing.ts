@@ -1,19 +1,26 @@
 // What tests of Gobble share: a race on screen whose server is the test.
 
-import { signal } from "@preact/signals";
 import { act, fireEvent, render, screen } from "@testing-library/preact";
 import { createElement } from "preact";
 import { onTestFinished, vi } from "vitest";
 import { settle } from "../../../testing";
-import type { Answer, Player } from "../../game";
+import { button, change, FakeMatch, hand } from "../testing";
 import { Board } from "./board";
 import type { GobbleCommand, GobbleEvent, GobbleView } from "./messages.gen";
-import type { Race } from "./race";
 
-/** A hand as the view has it, from its tiles in order. */
-export function hand(...tiles: number[]): Record<string, number> {
-  return Object.fromEntries(tiles.map((tile, place) => [tile, place]));
-}
+export {
+  alerted as refusal,
+  aPlayer,
+  button,
+  change,
+  click,
+  ghost,
+  hand,
+  PLAYERS,
+  pass,
+  press,
+  tile,
+} from "../testing";
 
 /**
  * Anna's hand against Luca's and Mia's, with two tiles joined:
@@ -30,57 +37,9 @@ export function aView(more: Partial<GobbleView> = {}): GobbleView {
   };
 }
 
-export function aPlayer(seat: number, name: string, more: Partial<Player> = {}): Player {
-  return { seat, name, you: false, here: true, ...more };
-}
-
-export const PLAYERS = [
-  aPlayer(0, "Anna", { you: true }),
-  aPlayer(1, "Luca"),
-  aPlayer(2, "Mia", { bot: "fair" }),
-];
-
-interface Sent {
-  command: GobbleCommand;
-  answer(answer: Answer): void;
-}
-
-export class FakeRace implements Race {
-  readonly id = "m1";
-  readonly view = signal(aView());
-  readonly seat = signal<number | undefined>(0);
-  readonly players = signal<readonly Player[]>(PLAYERS);
-  readonly toAct = signal<ReadonlySet<number>>(new Set([0, 1, 2]));
-  readonly outcome: Race["outcome"] & { value: Race["outcome"]["value"] } = signal(undefined);
-  readonly online = signal(true);
-  readonly options = signal({});
-  readonly now = vi.fn(() => 0);
-  readonly sent: Sent[] = [];
-  private readonly listeners = new Set<(events: readonly GobbleEvent[]) => void>();
-
-  get commands(): GobbleCommand[] {
-    return this.sent.map(({ command }) => command);
-  }
-
-  send(command: GobbleCommand): Promise<Answer> {
-    return new Promise((answer) => this.sent.push({ command, answer }));
-  }
-
-  onEvents(listener: (events: readonly GobbleEvent[]) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  tell(...events: GobbleEvent[]): void {
-    for (const listener of this.listeners) listener(events);
-  }
-
-  refuse(code: string, details: Record<string, unknown> = {}): void {
-    this.sent.at(-1)?.answer({ ok: false, code, text: `refused: ${code}`, details });
-  }
-
-  accept(): void {
-    this.sent.at(-1)?.answer({ ok: true, seq: 1 });
+export class FakeRace extends FakeMatch<GobbleView, GobbleEvent, GobbleCommand> {
+  constructor() {
+    super(aView(), 0, 1, 2);
   }
 }
 
@@ -108,24 +67,7 @@ export function startRace() {
   return { race, show };
 }
 
-export async function change(what: () => void): Promise<void> {
-  await act(async () => {
-    what();
-    await settle();
-  });
-}
-
-export const pass = (milliseconds: number) => change(() => vi.advanceTimersByTime(milliseconds));
-
-export const button = (name: RegExp) => screen.getByRole("button", { name });
-export const tile = (number: number) => button(new RegExp(`^tile ${number}:`));
 export const cell = (name: string) => button(new RegExp(`^${name}, fits`));
 export const choices = () => screen.queryAllByRole("button", { name: /, fits \d/ });
-export const ghost = () => screen.queryByTestId("ghost");
 export const field = () => document.querySelector(".tantrix-field") as Element;
-export const refusal = () => screen.getByRole("alert").textContent;
-
-export const press = (key: string, more: KeyboardEventInit = {}) =>
-  change(() => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }));
-export const click = (element: Element) => change(() => fireEvent.click(element));
 export const hover = (element: Element) => change(() => fireEvent.pointerMove(element));

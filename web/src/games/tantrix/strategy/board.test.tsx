@@ -11,7 +11,7 @@ import {
   change,
   choices,
   click,
-  type FakeMatch,
+  type FakeStrategy,
   ghost,
   hand,
   isFixed,
@@ -26,8 +26,8 @@ import {
   tile,
 } from "./testing";
 
-let match: FakeMatch;
-let show: (change?: (match: FakeMatch) => void) => Promise<void>;
+let match: FakeStrategy;
+let show: (change?: (match: FakeStrategy) => void) => Promise<void>;
 
 beforeEach(() => {
   ({ match, show } = startMatch());

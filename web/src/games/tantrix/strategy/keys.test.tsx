@@ -7,7 +7,7 @@ import {
   cell,
   change,
   choices,
-  type FakeMatch,
+  type FakeStrategy,
   ghost,
   isFixed,
   notice,
@@ -17,8 +17,8 @@ import {
   tile,
 } from "./testing";
 
-let match: FakeMatch;
-let show: (change?: (match: FakeMatch) => void) => Promise<void>;
+let match: FakeStrategy;
+let show: (change?: (match: FakeStrategy) => void) => Promise<void>;
 
 beforeEach(() => {
   ({ match, show } = startMatch());

@@ -1,9 +1,8 @@
-// What each key does, wherever the focus is except where somebody writes.
+// What each key does.
 
-import { useEffect } from "preact/hooks";
-import { isShortcut } from "../../../ui/keys";
 import type { Drag } from "../drag";
 import type { KeyRow } from "../key_list";
+import { done, type KeyPress, useKeyPresses } from "../pressing";
 import type { Input } from "./input";
 
 export const KEY_ROWS: readonly KeyRow[] = [
@@ -30,18 +29,12 @@ export interface Keyboard {
 }
 
 export function useKeys(keyboard: Keyboard): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (isShortcut(event) && press(event, keyboard)) event.preventDefault();
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  }, [keyboard]);
+  useKeyPresses((event) => press(event, keyboard));
 }
 
 /** Does what a key stands for. False when it stands for nothing now. */
 export function press(
-  { key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">,
+  { key, shiftKey }: KeyPress,
   { input, drag, speak, showKeys }: Keyboard,
 ): boolean {
   if (/^[1-6]$/.test(key)) return done(input.pickNth(Number(key)));
@@ -67,8 +60,4 @@ export function press(
     default:
       return false;
   }
-}
-
-function done(_: unknown): true {
-  return true;
 }

@@ -63,6 +63,7 @@ export const POSITIONS = {
     cells: THREE,
     coming: { at: "-2.4,-0.3", cell: "-1,0", laid: { tile: 52, rotation: 2 } },
   },
+  free: { cells: TWO, tries: { "1,-1": { tile: 24, rotation: 4 } } },
   closed: { cells: SIDE },
   alike: { cells: TWO, tries: { "1,0": { tile: 3, rotation: 0 } } },
 } satisfies Record<string, Position>;

@@ -22,7 +22,7 @@ export const SECTIONS: readonly StrategySection[] = [
   },
   {
     name: "turns",
-    pictures: ["forced"],
+    pictures: ["forced", "free"],
     rules: [
       rule("opening"),
       rule("steps"),

@@ -15,8 +15,12 @@ export const rules: Texts = {
       text: "Two points a tile, if that is more than your line. Only the better of the two counts.",
     },
     forced: {
-      title: "Fill forced spaces, lay one tile, fill again",
-      text: "A space with three neighbours is forced: if a tile of yours fits, fill it. Then comes one free move, anywhere the colours match. Then fill what is forced now. Each tile laid is replaced from the bag.",
+      title: "First fill forced spaces",
+      text: "A space with three neighbours is forced. As long as a tile of yours fits one, fill it: before your free move, and again after it.",
+    },
+    free: {
+      title: "In between, one free move",
+      text: "Lay exactly one tile beside the others, where all colours match. Each tile laid is replaced from the bag.",
     },
     closed: {
       title: "Never a fourth neighbour",
@@ -33,6 +37,7 @@ export const rules: Texts = {
     loop: "Three tiles around a corner. Their yellow lines close to a loop, which is lit.",
     forced:
       "A space with three tiles around it, marked with an exclamation mark. A tile that fits comes to it.",
+    free: "Two tiles. A third touches both, and its colours match: ticked.",
     closed:
       "A forced space, marked with an exclamation mark, beside a row of tiles. The cells on both sides of it are hatched, and so is the one past the end of the row.",
     alike: "The tile matches, but the lit space beside it would need three red sides: crossed.",

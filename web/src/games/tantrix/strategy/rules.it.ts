@@ -15,8 +15,12 @@ export const rules: Texts = {
       text: "Due punti a tessera, se fanno più della tua linea. Conta solo il migliore dei due.",
     },
     forced: {
-      title: "Riempi gli spazi forzati, posa una tessera, riempi ancora",
-      text: "Uno spazio con tre vicini è forzato: se una tua tessera ci va, riempilo. Poi fai una mossa libera, ovunque i colori combacino. Poi riempi ciò che ora è forzato. Ogni tessera posata si sostituisce dal sacchetto.",
+      title: "Prima gli spazi forzati",
+      text: "Uno spazio con tre vicini è forzato. Finché una tua tessera va in uno, riempilo: prima della mossa libera, e di nuovo dopo.",
+    },
+    free: {
+      title: "In mezzo, una mossa libera",
+      text: "Posa una e una sola tessera accanto alle altre, dove tutti i colori combaciano. Ogni tessera posata si sostituisce dal sacchetto.",
     },
     closed: {
       title: "Mai un quarto vicino",
@@ -33,6 +37,7 @@ export const rules: Texts = {
     loop: "Tre tessere attorno a un angolo. Le loro linee gialle si chiudono in un anello, illuminato.",
     forced:
       "Uno spazio con tre tessere attorno, segnato con un punto esclamativo. Arriva una tessera che ci va.",
+    free: "Due tessere. Una terza le tocca entrambe, e i colori combaciano: spunta.",
     closed:
       "Uno spazio forzato, segnato con un punto esclamativo, accanto a una fila di tessere. Le caselle ai suoi due lati sono tratteggiate, e così quella oltre la fine della fila.",
     alike:

@@ -67,6 +67,11 @@ describe("what the pictures show", () => {
     expect(closedCells(POSITIONS.closed.cells).sort()).toEqual(["0,-1", "2,-2", "3,-3"]);
   });
 
+  it("the free move is legal", () => {
+    const { cells, tries } = POSITIONS.free;
+    expect(mayLie(cells, "1,-1", tries["1,-1"])).toBe(true);
+  });
+
   it("the tile matches, but asks for three red sides", () => {
     const { cells, tries } = POSITIONS.alike;
     expect(threeAlike(cells, "1,0", tries["1,0"])).toEqual({ space: "1,-1", colour: "red" });

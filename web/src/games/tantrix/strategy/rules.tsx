@@ -29,6 +29,7 @@ function Short({ options }: { options: Options | undefined }) {
       </Step>
       <Step say={say} name="loop" picture={<Picture name="loop" />} />
       <Step say={say} name="forced" picture={<Picture name="forced" />} />
+      <Step say={say} name="free" picture={<Picture name="free" />} />
       <Step say={say} name="closed" picture={<Picture name="closed" />} />
       <Step say={say} name="alike" picture={<Picture name="alike" />}>
         {options?.end === "all" && <Here say={say}>{say("rules.short.alike.all")}</Here>}

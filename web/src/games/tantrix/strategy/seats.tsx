@@ -1,7 +1,7 @@
 // Everyone's card: colour, score, hand, clock, and whose turn it is. One who is looked at has their line lit on the board.
 
-import { useRef } from "preact/hooks";
 import type { Player } from "../../game";
+import { useChanges } from "../changes";
 import { SIGNS, TilePicture } from "../tile";
 import type { Colour } from "../tiles";
 import { ClockView } from "./clock";
@@ -115,15 +115,6 @@ function Numbers({ game, seat, isYours }: { game: Strategy; seat: number; isYour
       </b>
     </span>
   );
-}
-
-/** How often a value has changed since it is on screen. */
-function useChanges(value: number): number {
-  const seen = useRef({ value, changes: 0 });
-  if (seen.current.value !== value) {
-    seen.current = { value, changes: seen.current.changes + 1 };
-  }
-  return seen.current.changes;
 }
 
 /** Where there is room for it: the open hand at a glance. */

@@ -1,20 +1,26 @@
 // What tests of the strategy game share: a match on screen whose server is the test.
 
-import { signal } from "@preact/signals";
-import { act, fireEvent, render, screen } from "@testing-library/preact";
+import { act, render, screen } from "@testing-library/preact";
 import { createElement } from "preact";
 import { onTestFinished, vi } from "vitest";
 import { settle } from "../../../testing";
 import { confirms } from "../../../ui/confirming";
-import type { Answer, Player } from "../../game";
+import { button, FakeMatch, hand } from "../testing";
 import { Board } from "./board";
-import type { Strategy } from "./match";
 import type { StrategyCommand, StrategyEvent, StrategyView } from "./messages.gen";
 
-/** A hand as the view has it, from its tiles in order. */
-export function hand(...tiles: number[]): Record<string, number> {
-  return Object.fromEntries(tiles.map((tile, place) => [tile, place]));
-}
+export {
+  alerted as notice,
+  button,
+  change,
+  click,
+  ghost,
+  hand,
+  PLAYERS,
+  pass,
+  press,
+  tile,
+} from "../testing";
 
 /**
  * Anna, who plays red, is to move freely; Luca plays yellow, Mia, a bot, blue:
@@ -57,48 +63,9 @@ export function aForcedView(more: Partial<StrategyView> = {}): StrategyView {
   return { ...view, phase: "before", forced, ...more };
 }
 
-export function aPlayer(seat: number, name: string, more: Partial<Player> = {}): Player {
-  return { seat, name, you: false, here: true, ...more };
-}
-
-export const PLAYERS = [
-  aPlayer(0, "Anna", { you: true }),
-  aPlayer(1, "Luca"),
-  aPlayer(2, "Mia", { bot: "fair" }),
-];
-
-interface Sent {
-  command: StrategyCommand;
-  answer(answer: Answer): void;
-}
-
-export class FakeMatch implements Strategy {
-  readonly id = "m1";
-  readonly view = signal(aView());
-  readonly seat = signal<number | undefined>(0);
-  readonly players = signal<readonly Player[]>(PLAYERS);
-  readonly toAct = signal<ReadonlySet<number>>(new Set([0]));
-  readonly outcome: Strategy["outcome"] & { value: Strategy["outcome"]["value"] } =
-    signal(undefined);
-  readonly online = signal(true);
-  readonly options = signal({});
-  readonly now = vi.fn(() => 0);
-  readonly sent: Sent[] = [];
-
-  get commands(): StrategyCommand[] {
-    return this.sent.map(({ command }) => command);
-  }
-
-  send(command: StrategyCommand): Promise<Answer> {
-    return new Promise((answer) => this.sent.push({ command, answer }));
-  }
-
-  onEvents(_listener: (events: readonly StrategyEvent[]) => void): () => void {
-    return () => {};
-  }
-
-  refuse(code: string, details: Record<string, unknown> = {}): void {
-    this.sent.at(-1)?.answer({ ok: false, code, text: `refused: ${code}`, details });
+export class FakeStrategy extends FakeMatch<StrategyView, StrategyEvent, StrategyCommand> {
+  constructor() {
+    super(aView(), 0);
   }
 }
 
@@ -117,8 +84,8 @@ export function startMatch() {
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const match = new FakeMatch();
-  const show = async (prepare: (match: FakeMatch) => void = () => {}) => {
+  const match = new FakeStrategy();
+  const show = async (prepare: (match: FakeStrategy) => void = () => {}) => {
     prepare(match);
     render(createElement(Board, { match }));
     await act(settle);
@@ -126,28 +93,10 @@ export function startMatch() {
   return { match, show };
 }
 
-export async function change(what: () => void): Promise<void> {
-  await act(async () => {
-    what();
-    await settle();
-  });
-}
-
-export const pass = (milliseconds: number) => change(() => vi.advanceTimersByTime(milliseconds));
-
-export const button = (name: RegExp) => screen.getByRole("button", { name });
-export const tile = (number: number) => button(new RegExp(`^tile ${number}:`));
 export const cell = (name: string) => button(new RegExp(`^${name}, `));
 export const choices = () =>
   screen.queryAllByRole("button", { name: /, fits \d/ }).map((each) => each.dataset.cell);
-export const ghost = () => screen.queryByTestId("ghost");
 export const isFixed = () => screen.queryByTestId("fixed") !== null;
 export const tick = () => screen.queryAllByRole("button", { name: "Place" });
-export const notice = () => screen.getByRole("alert").textContent;
 export const lit = () => document.querySelectorAll(".strategy-lit").length;
 export const lines = () => screen.queryAllByTestId("lit-line").length;
-
-export const press = (key: string, more: KeyboardEventInit = {}) =>
-  change(() => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }));
-export const click = (element: Element | undefined) =>
-  change(() => fireEvent.click(element as Element));
