@@ -115,3 +115,27 @@ def test_what_is_planned_while_another_plays_is_laid_with_one_press(house: House
 
     luca.press(luca.button("Place").first)
     expect(anna.laid).to_have_count(laid + 1)
+
+
+def test_a_tile_is_dragged_to_its_cell_by_a_mouse(house: House) -> None:
+    guests = [house.guest("Anna"), house.guest("Luca")]
+    code = house.board(*guests)
+    house.put_up(match_at(2, lambda view: len(view.cells) == FEW).dump(), "strategy")
+    guests[0].start(code)
+    anna = Friend("Anna", house.page(guests[0], f"/t/{code}"))
+    expect(anna.hand).to_be_visible()
+    laid, tile = anna.laid.count(), useful(anna)
+    number = tile.get_attribute("data-tile")
+
+    anna.press(tile)
+    cell = anna.page.locator(".tantrix-choice").first.bounding_box()
+    anna.page.keyboard.press("Escape")
+    assert cell
+    tile.hover()
+    anna.page.mouse.down()
+    anna.page.mouse.move(cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] / 2, steps=8)
+    expect(anna.page.get_by_test_id("lifted")).to_be_visible()
+    anna.page.mouse.up()
+
+    expect(anna.laid).to_have_count(laid + 1)
+    expect(anna.page.get_by_role("img", name=f"tile {number}:")).to_be_visible()

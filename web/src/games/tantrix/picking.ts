@@ -93,6 +93,7 @@ export abstract class Picking {
   /** Pick a tile by the keyboard and walk on to where it fits. */
   pickAndAim(tile: number): void {
     this.pick(tile);
+    if (this.picked.value !== tile) return;
     const [first] = [...this.fits.value.keys()].sort(
       (one, other) => this.worthOf(other) - this.worthOf(one),
     );

@@ -328,6 +328,24 @@ describe("one who watches", () => {
   });
 });
 
+describe("the last move", () => {
+  it("is marked, and with it what was laid in the same turn", async () => {
+    await show((match) => {
+      const cells = {
+        "0,0": { tile: 14, rotation: 0, seat: 0, turn: 1 },
+        "1,0": { tile: 3, rotation: 3, seat: 1, turn: 2 },
+        "0,1": { tile: 28, rotation: 3, seat: 1, turn: 2 },
+      };
+      match.view.value = aView({ cells, last: "0,1" });
+    });
+    expect(document.querySelectorAll(".tantrix-newest")).toHaveLength(1);
+    expect(screen.getAllByTestId("same-turn")).toHaveLength(1);
+    expect(
+      screen.getByRole("img", { name: /^row 1, column 0, tile 28: .*, laid last$/ }),
+    ).toBeTruthy();
+  });
+});
+
 describe("a tile that is drawn", () => {
   it("takes the place of the one laid", async () => {
     await show((match) => {

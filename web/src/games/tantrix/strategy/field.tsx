@@ -10,8 +10,9 @@ import { cellInWords } from "../words";
 import { fittingAmong } from "./fits";
 import type { Input } from "./input";
 import type { Looking } from "./looking";
-import { BarredMark, FixedMark, ForcedMark, LitCell, LitLine } from "./marks";
+import { BarredMark, FixedMark, ForcedMark, LitCell, LitLine, SameTurnMark } from "./marks";
 import { bestOf, cellsOf, colourOf, type Strategy } from "./match";
+import type { LaidTile as Laid } from "./messages.gen";
 import { say } from "./tell";
 import "../field.css";
 import "./field.css";
@@ -76,6 +77,11 @@ export function Field({ game, input, camera, looking }: FieldProps) {
             <LitCell />
           </At>
         ))}
+        {laidWith(last, cells).map((cell) => (
+          <At key={`same turn ${cell}`} cell={cell}>
+            <SameTurnMark />
+          </At>
+        ))}
         {last !== undefined && (
           <At key="newest" cell={last}>
             <NewestMark camera={camera} name={game.players.value[cells[last]?.seat ?? -1]?.name} />
@@ -84,6 +90,12 @@ export function Field({ game, input, camera, looking }: FieldProps) {
       </Surface>
     </div>
   );
+}
+
+/** The other tiles of the turn in which the newest was laid. */
+function laidWith(last: string | undefined, cells: Readonly<Record<string, Laid>>): string[] {
+  const turn = cells[last ?? ""]?.turn;
+  return Object.keys(cells).filter((cell) => cell !== last && cells[cell]?.turn === turn);
 }
 
 function barred() {

@@ -88,6 +88,16 @@ describe("by the keyboard alone", () => {
     expect(spoken()).toBe("Your turn: fill the forced space. On the clock: 1:15.");
   });
 
+  it("a digit whose tile fits nowhere says so, and leaves the picked one where it is", async () => {
+    await show();
+    await press("1");
+    await press("Enter");
+    await press("3");
+    expect(notice()).toBe("This tile fits nowhere now.");
+    expect(isFixed()).toBe(true);
+    expect(tile(1).getAttribute("aria-pressed")).toBe("true");
+  });
+
   it("? lists the keys", async () => {
     await show();
     await press("?");

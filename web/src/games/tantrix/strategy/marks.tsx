@@ -42,6 +42,11 @@ export function FixedMark() {
   return <polygon class="strategy-fixed" data-testid="fixed" points={outline(2)} />;
 }
 
+/** A tile laid earlier in the newest one's turn. */
+export function SameTurnMark() {
+  return <polygon class="strategy-same-turn" data-testid="same-turn" points={outline(3)} />;
+}
+
 /** A cell that the sentence above the board is about. */
 export function LitCell() {
   return (
