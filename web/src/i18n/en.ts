@@ -295,7 +295,7 @@ export const en = {
   },
   log: {
     title: "What happened",
-    empty: "Nothing has happened yet.",
+    empty: "Nothing has happened since you came.",
   },
   refusals: {
     not_signed_in: "Say your name first.",

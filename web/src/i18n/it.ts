@@ -296,7 +296,7 @@ export const it: typeof en = {
   },
   log: {
     title: "Cronaca",
-    empty: "Non è ancora successo niente.",
+    empty: "Da quando ci sei non è successo niente.",
   },
   refusals: {
     not_signed_in: "Prima di’ il tuo nome.",
