@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.web.house import PHONE, House
 
@@ -46,6 +46,12 @@ def places(page: Page) -> list[FloatRect | None]:
     return [thing.bounding_box() for thing in things]
 
 
+def bottom(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
+
+
 @pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_nothing_moves_in_a_race_when_somebody_stays_away(
     house: House, device: dict[str, Any]
@@ -68,3 +74,15 @@ def test_the_message_field_stays_where_it_is_when_others_talk(house: House) -> N
         luca.keyboard.press("Enter")
         expect(anna.get_by_role("log")).to_contain_text(text.strip())
     assert places(anna) == before
+
+
+def test_six_people_with_long_names_leave_room_for_the_chat(house: House) -> None:
+    guests = [house.guest(f"{number} {'W' * 20}") for number in range(1, 7)]
+    code = house.table(*guests)
+    guests[0].start(code)
+    page = house.page(guests[0], f"/t/{code}", viewport={"width": 1366, "height": 768})
+    expect(page.get_by_role("list", name="Tiles left")).to_be_visible()
+    people = page.get_by_role("region", name="At the table")
+    page.get_by_text("Nobody is watching.").scroll_into_view_if_needed()
+    assert bottom(page.get_by_text("Nobody is watching.")) <= bottom(people)
+    page.get_by_role("button", name="Send").click(trial=True)
