@@ -223,7 +223,7 @@ export const en = {
     away: "away",
     away_for: "away {{time}}",
     bot: "bot, {{level}}",
-    substitute: "a bot plays until they return",
+    substitute: "a bot for now",
     substitute_offer: "{{name}} has been away for {{time}}.",
     substitute_do: "Let a bot play until they return",
     gone: "has left",
@@ -295,7 +295,7 @@ export const en = {
   },
   log: {
     title: "What happened",
-    empty: "Nothing has happened yet.",
+    empty: "Nothing has happened since you came.",
   },
   refusals: {
     not_signed_in: "Say your name first.",

@@ -10,6 +10,9 @@ import { it } from "./it";
 export const LANGUAGES = { en: "English", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
 
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
 export const language = signal<Language>("en");
 
 export function startTexts(): void {
@@ -35,7 +38,7 @@ export function setLanguage(name: Language): void {
 
 /** The text for a key. A component that asks is rendered again when the language changes. */
 export function t(key: string, values: Record<string, unknown> = {}): string {
-  return i18next.t(key, { ...values, lng: language.value });
+  return i18next.t(key, { ...apart(values), lng: language.value });
 }
 
 export function hasText(key: string): boolean {
@@ -49,7 +52,12 @@ export function tOr(key: string, otherwise: string): string {
 
 /** "Anna, Luca and Mia" */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(language.value).format(names);
+  return new Intl.ListFormat(language.value).format(names.map(isolated));
+}
+
+/** What is written from right to left, so that it does not turn round the words beside it. */
+export function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
 
 export function gameTitle(name: string, otherwise = name): string {
@@ -59,6 +67,15 @@ export function gameTitle(name: string, otherwise = name): string {
 /** The title without what goes without saying, for where there is little room. */
 export function gameShort(name: string): string {
   return tOr(`games.${name}.short`, gameTitle(name));
+}
+
+function apart(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "string" ? isolated(value) : value,
+    ]),
+  );
 }
 
 function show(name: Language): void {

@@ -224,7 +224,7 @@ export const it: typeof en = {
     away: "assente",
     away_for: "assente da {{time}}",
     bot: "bot, {{level}}",
-    substitute: "un bot gioca fino al ritorno",
+    substitute: "per ora un bot",
     substitute_offer: "{{name}} è assente da {{time}}.",
     substitute_do: "Fai giocare un bot fino al ritorno",
     gone: "ha lasciato il tavolo",
@@ -296,7 +296,7 @@ export const it: typeof en = {
   },
   log: {
     title: "Cronaca",
-    empty: "Non è ancora successo niente.",
+    empty: "Da quando ci sei non è successo niente.",
   },
   refusals: {
     not_signed_in: "Prima di’ il tuo nome.",

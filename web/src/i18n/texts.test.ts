@@ -6,7 +6,7 @@ import type { Texts } from "../games/game";
 import { REFUSAL_CODES as GOBBLE_CODES } from "../games/tantrix/gobble/messages.gen";
 import { REFUSAL_CODES as STRATEGY_CODES } from "../games/tantrix/strategy/messages.gen";
 import { EMOTES, REFUSAL_CODES } from "../net/wire.gen";
-import { hasText, setLanguage, t } from ".";
+import { hasText, listed, setLanguage, t } from ".";
 import { en } from "./en";
 import { it as italian } from "./it";
 import { explained } from "./refusals";
@@ -104,6 +104,26 @@ describe("a refusal", () => {
 
   it("falls back to the server's own sentence", () => {
     expect(explained({ ...refusal, code: "brand_new" })).toBe("Fallback.");
+  });
+});
+
+describe("a name", () => {
+  const shalom = "\u05e9\u05dc\u05d5\u05dd";
+
+  it("is taken as it is, whatever the texts themselves are filled in by", () => {
+    for (const name of ["$t(site)", "{{names}}", "<b>", "$&"]) {
+      expect(t("result.wins", { names: name })).toBe(`${name} wins!`);
+    }
+  });
+
+  it("from right to left keeps to itself among the others", () => {
+    expect(listed([shalom, "Anna", shalom])).toBe(
+      `\u2068${shalom}\u2069, Anna, and \u2068${shalom}\u2069`,
+    );
+    expect(t("people.watching", { count: 2 })).toBe("2 are watching");
+    expect(t("about.swap", { name: shalom, seat: 2 })).toBe(
+      `Swap with \u2068${shalom}\u2069 on seat 2`,
+    );
   });
 });
 

@@ -22,16 +22,18 @@ export function surroundings(code: string): Surroundings {
   };
 }
 
-/** Calls back whenever somebody looks at the page again or the network returns. */
+/** Calls back whenever somebody looks at the page again, and when the network returns or goes. */
 export function onWaking(callback: () => void): () => void {
   const ifVisible = () => document.visibilityState === "visible" && callback();
   document.addEventListener("visibilitychange", ifVisible);
   addEventListener("pageshow", callback);
   addEventListener("online", callback);
+  addEventListener("offline", callback);
   return () => {
     document.removeEventListener("visibilitychange", ifVisible);
     removeEventListener("pageshow", callback);
     removeEventListener("online", callback);
+    removeEventListener("offline", callback);
   };
 }
 

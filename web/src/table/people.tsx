@@ -48,20 +48,20 @@ export function People({ store, table }: People) {
   );
 }
 
-/** Across the top, for everyone who plays: somebody has been away for long. */
-export function AwayStrip({ store, table }: People) {
-  const people = usePeople(store, table).filter(mayBeSubstituted);
+/** Over the header, for everyone who plays: the first of those who have been away for long. */
+export function AwayOffer({ store, table }: People) {
+  const [person] = usePeople(store, table).filter(mayBeSubstituted);
+  if (!person) return null;
+  const { part, away = 0 } = person;
   return (
-    <>
-      {people.map(({ part, away = 0 }) => (
-        <div key={part.seat} class="strip plain">
-          <span>{t("people.substitute_offer", { name: part.name, time: minutes(away) })}</span>
-          <Button icon="bot" onPress={() => attempt(() => http.substitute(table.code, part.seat))}>
-            {t("people.substitute_do")}
-          </Button>
-        </div>
-      ))}
-    </>
+    <div class="away-offer">
+      <Button icon="bot" onPress={() => attempt(() => http.substitute(table.code, part.seat))}>
+        <span class="since">
+          {t("people.substitute_offer", { name: part.name, time: minutes(away) })}
+        </span>{" "}
+        {t("people.substitute_do")}
+      </Button>
+    </div>
   );
 }
 

@@ -130,7 +130,7 @@ describe("during a match", () => {
     });
     const { last } = playing("anna", table);
     expect(screen.getByText(/Luca has been away for 0:3\d/)).toBeTruthy();
-    press("Let a bot play until they return");
+    press(/Let a bot play until they return$/);
     await waitFor(() => expect(last()?.body).toEqual({ seat: 1 }));
   });
 

@@ -15,7 +15,7 @@ import { isWide } from "../ui/wide";
 import { Chat } from "./chat";
 import { EmoteBubbles, EmoteButtons } from "./emote";
 import { Log } from "./log";
-import { AwayStrip, People } from "./people";
+import { AwayOffer, People } from "./people";
 import { Reading } from "./reading";
 import { Result } from "./result";
 import { freeSeats } from "./seating";
@@ -33,7 +33,7 @@ export function Play({ store, table, onSeats }: Play) {
   const outcome = store.match.value?.outcome.value;
   return (
     <main class="play">
-      <AwayStrip store={store} table={table} />
+      <AwayOffer store={store} table={table} />
       <WatcherStrip store={store} table={table} />
       <div class={isWide.value ? "columns wide" : "columns"}>
         {isWide.value && (

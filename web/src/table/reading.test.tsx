@@ -16,7 +16,7 @@ describe("beside the board", () => {
   it("one reads what has happened, unless one chooses otherwise", () => {
     beside(aRace());
     expect(screen.getByRole("tabpanel", { name: "What happened" })).toBeTruthy();
-    expect(screen.getByText("Nothing has happened yet.")).toBeTruthy();
+    expect(screen.getByText("Nothing has happened since you came.")).toBeTruthy();
   });
 
   it("one reads the rules as they are at this table", () => {

@@ -1,6 +1,6 @@
 // The matches of a table as a contest: who has won how many, and of how many it takes.
 
-import { listed, t } from "../i18n";
+import { isolated, listed, t } from "../i18n";
 import type { Score, Table } from "../net/wire.gen";
 import "./series.css";
 
@@ -33,7 +33,7 @@ export function seriesWon(
 
 /** "Anna 2 · Luca 1 · first to 3", where there is no room for more. */
 export function seriesText(table: Series): string {
-  const scores = standings(table).map(({ name, wins }) => `${name} ${wins}`);
+  const scores = standings(table).map(({ name, wins }) => `${isolated(name)} ${wins}`);
   const goal =
     table.first_to === undefined ? [] : [t("series.first_to", { count: table.first_to })];
   return [...scores, ...goal].join(" · ");

@@ -46,14 +46,16 @@ interface Dialog {
 
 export function Dialog({ kind = "plain", title, onClose, children }: Dialog) {
   const id = useId();
+  const dialog = useModal();
   return (
     <dialog
-      ref={useModal()}
+      ref={dialog}
       class={`dialog ${kind}`}
       aria-labelledby={id}
       // A press on its text keeps the focus in it.
       tabIndex={-1}
-      onClose={onClose}
+      // A browser tells it late: of one that has made way for another, too.
+      onClose={() => dialog.current && onClose()}
       {...useOutside(onClose)}
     >
       <div class="head">

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { path, placeOf } from "../router";
+import { settle } from "../testing";
 import { Button } from "./button";
 import { Dialog } from "./dialog";
 import { useKeptFocus } from "./focus";
@@ -121,6 +122,20 @@ describe("a dialog", () => {
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
     fireEvent(screen.getByRole("dialog", { name: "Sure?" }), new Event("close"));
     expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it("that makes way for another says no more", async () => {
+    const onClose = vi.fn();
+    const dialogs = (title: string) => (
+      <Dialog key={title} title={title} onClose={onClose}>
+        text
+      </Dialog>
+    );
+    const { rerender } = render(dialogs("Luca"));
+    rerender(dialogs("Sure?"));
+    await settle();
+    expect(screen.getByRole("dialog", { name: "Sure?" })).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
   });
 });
 
