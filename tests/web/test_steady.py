@@ -86,3 +86,9 @@ def test_six_people_with_long_names_leave_room_for_the_chat(house: House) -> Non
     page.get_by_text("Nobody is watching.").scroll_into_view_if_needed()
     assert bottom(page.get_by_text("Nobody is watching.")) <= bottom(people)
     page.get_by_role("button", name="Send").click(trial=True)
+
+
+def test_a_laptop_shows_every_tile_of_a_full_hand(house: House) -> None:
+    anna, _ = a_race(house, LAPTOP)
+    hand = anna.get_by_role("toolbar", name=re.compile("Your hand"))
+    assert all(bottom(tile) <= bottom(hand) for tile in hand.get_by_role("button").all())

@@ -37,7 +37,7 @@ export function Board({ match }: { match: Strategy }) {
   useKeys({ input, drag, speak: useWords(match, speech), showKeys });
   const open = looking.open.value;
   return (
-    <div ref={root} class={input.isYourTurn.value ? "tantrix-play your-turn" : "tantrix-play"}>
+    <div ref={root} class={`tantrix-play strategy${input.isYourTurn.value ? " your-turn" : ""}`}>
       <Seats game={match} looking={looking} />
       <Status game={match} input={input} />
       <div class="tantrix-middle">
