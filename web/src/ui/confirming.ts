@@ -1,7 +1,6 @@
-// Whether a tile laid in one's turn waits for a tick: a finger slips more easily than a mouse.
+// Whether a move made in one's turn waits for a tick: at first it does where a finger makes it.
 
 import { preference } from "../preference";
-
-const isTouched = globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
+import { isTouched } from "./touched";
 
 export const confirms = preference("confirms", isTouched);

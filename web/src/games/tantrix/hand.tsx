@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { isLost } from "../../ui/focus";
+import { isTouched } from "../../ui/touched";
 import type { Axis, Drag } from "./drag";
 import type { Picking } from "./picking";
 import { TilePicture } from "./tile";
@@ -45,9 +46,9 @@ export function Hand({ input, drag, say, stateOf }: HandProps) {
     input.keyboard.value = undefined;
   }, [isCalled]);
 
-  // At the start of a match nothing has the focus: the lobby is gone.
+  // At the start of a match nothing has the focus: the lobby is gone. A finger would only see a tile ringed.
   useLayoutEffect(() => {
-    if (isLost()) focusOn(stop);
+    if (isLost() && !isTouched) focusOn(stop);
   }, []);
 
   // A tile that was refused may have been scrolled out of sight meanwhile. What is half in sight stays under its finger.

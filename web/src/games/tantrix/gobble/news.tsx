@@ -32,7 +32,7 @@ export function NewsLine({ race, input }: { race: Race; input: Input }) {
 
 /** The newest gobble, gift or finish, until the next. The table's log says it to those who listen. */
 function useNews(race: Race): Signal<Notice> {
-  const news = useSignal<Notice>({ number: 0, text: say("board.goal") });
+  const news = useSignal<Notice>({ number: 0, text: say(goalOf(race)) });
   useEffect(
     () =>
       race.onEvents((events) => {
@@ -44,6 +44,10 @@ function useNews(race: Race): Signal<Notice> {
     [race, news],
   );
   return news;
+}
+
+function goalOf(race: Race): string {
+  return race.seat.peek() === undefined ? "board.goal_to_watch" : "board.goal";
 }
 
 /** What changes somebody's chances; each placement would be too much. */

@@ -77,6 +77,7 @@ export const en: Texts = {
     gobble: "gobble: gives one tile away",
     double: "double gobble: gives two tiles away",
     goal: "Lay all your tiles. The first without any wins.",
+    goal_to_watch: "The first without tiles wins.",
     pick: "Pick a tile, then a cell.",
     no_place: "It fits nowhere now.",
     no_tile: "None of your tiles fits anywhere now. Somebody else’s move may change that.",

@@ -78,6 +78,7 @@ export const it: Texts = {
     gobble: "gobble: regali una tessera",
     double: "doppio gobble: regali due tessere",
     goal: "Posa tutte le tue tessere: vince chi finisce prima.",
+    goal_to_watch: "Vince chi resta prima senza tessere.",
     pick: "Scegli una tessera, poi una casella.",
     no_place: "Per ora non va da nessuna parte.",
     no_tile:
