@@ -4,11 +4,13 @@ An ASGI application can only close a connection politely: what is already buffer
 first, and a stalled peer never lets that happen. So the scope carries `abort`, which drops the
 TCP connection with all it holds; and a peer that answers no ping is dropped the same way.
 
-Text that is not UTF-8 closes a connection in silence: uvicorn would log a traceback for each, and
-anyone could fill the log.
+Text that is not UTF-8 closes a connection in silence, and so does a refusal to open one: uvicorn
+would log a traceback or an error for each, and anyone could fill the log.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
@@ -34,6 +36,11 @@ class AbortableWebSocket(WebSocketsSansIOProtocol):
                 self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            self.handshake_complete = True  # by an answer of ours: uvicorn takes it for a failure
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

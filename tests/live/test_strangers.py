@@ -14,7 +14,7 @@ from tests.client import Refused
 from tests.live.hurried import hurried_app
 from tests.live.people import People, next_move, play_together, services, start
 from tests.live.raw import raw_peer
-from tests.running import Inside, inside
+from tests.running import Inside, Process, inside
 
 UNKNOWN = "22222222"
 
@@ -140,6 +140,15 @@ async def test_34_only_pages_of_ours_may_open_a_socket(
             assert peer.status == status
             if status == 403:
                 assert json.loads(await peer.body())["code"] == "not_allowed"
+
+
+async def test_34_a_socket_that_is_refused_is_no_error_of_the_servers(hurried: Process) -> None:
+    async with People(hurried.address) as people:
+        anna = (await people.table(1))[0]
+        headers = {"Origin": "https://evil.example"}
+        async with await raw_peer(anna.browser, anna.code, headers=headers) as peer:
+            assert peer.status == 403
+            assert json.loads(await peer.body())["code"] == "not_allowed"
 
 
 async def test_34_behind_a_proxy_the_page_it_serves_may_open_a_socket(people: People) -> None:
