@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from random import Random
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -27,6 +28,9 @@ from tests.games.contract import assert_alike, assert_in_accord, assert_places
 from tests.games.playing import new_match, reloaded
 from tests.games.tantrix.gobble.racing import PAIR, board_of, race
 from tests.games.tantrix.pictures import assert_matched
+
+# So many races are slow to follow line by line: the rules by example show what is covered.
+pytestmark = pytest.mark.no_cover
 
 MOVES = 300
 """More than a race of bots takes; whoever is left then resigns."""

@@ -49,6 +49,7 @@ def tiles_around(position: Position, spot: Spot) -> list[bool]:
     return [position.tile_at(near) is not None for near in around(spot)]
 
 
+@pytest.mark.no_cover  # so many cells are slow to follow line by line
 def test_6_2_both_definitions_bar_the_same_cells() -> None:
     compared = 0
     games = 400
