@@ -34,7 +34,7 @@ def test_an_address_that_leads_nowhere_says_so_in_the_readers_language(
     response = page.goto(f"{server.address}/nowhere")
     assert response is not None
     assert response.status == 404
-    expect(page.get_by_role("heading", name="Qui non c’è niente")).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("Qui non c.è niente"))).to_be_visible()
 
 
 def test_a_program_that_is_lost_gets_json(server: Process) -> None:
