@@ -1,7 +1,7 @@
 // How a view is chosen: to show all of a board, or as much of it as is needed.
 
 import { type Bounds, boundsOf, middleOf, sizeOf, widened } from "./bounds";
-import { centreOf, distanceBetween, FLAT, type Point, SIDE } from "./hex";
+import { centreOf, FLAT, nearestTo, SIDE } from "./hex";
 import { clamp, type Size, scaleFor, scaleToFit, sightOf, type View } from "./view";
 
 /** How wide a tile may be on screen, in CSS pixels, and how wide it is easy to hit and to read. */
@@ -47,7 +47,7 @@ export function filled(view: View, board: Bounds, frame: Size): View {
 
 /** The view, moved so that the cell nearest to its middle is in reach: nobody loses sight of the tiles. */
 export function inReach(view: View, cells: Iterable<string>, frame: Size): View {
-  const nearest = nearestTo(view, cells);
+  const nearest = nearestTo(cells, view);
   if (nearest === undefined) return view;
   const { x, y } = centreOf(nearest);
   const { width, height } = sizeOf(sightOf(view, frame));
@@ -61,14 +61,4 @@ export function inReach(view: View, cells: Iterable<string>, frame: Size): View 
 /** The box around cells and half a cell more on each side. */
 export function roomAround(keys: Iterable<string>): Bounds {
   return widened(boundsOf(keys), FLAT / 2, SIDE);
-}
-
-function nearestTo(point: Point, cells: Iterable<string>): string | undefined {
-  let nearest: string | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const key of cells) {
-    const distance = distanceBetween(key, point);
-    if (distance < least) [nearest, least] = [key, distance];
-  }
-  return nearest;
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { cellAt, centreOf, DIRECTIONS, distanceBetween, neighboursOf, polar, SIDE } from "./hex";
+import {
+  cellAt,
+  centreOf,
+  DIRECTIONS,
+  distanceBetween,
+  nearestTo,
+  neighboursOf,
+  polar,
+  SIDE,
+} from "./hex";
 
 const CELLS = ["0,0", "3,-2", "-4,1", "-1,-5", "2,6"];
 
@@ -29,4 +38,9 @@ describe("the cell a point lies in", () => {
 it("a point is as far from a cell as from its centre", () => {
   const { x, y } = centreOf("2,1");
   expect(distanceBetween("2,1", { x: x + 3, y: y - 4 })).toBeCloseTo(5);
+});
+
+it("the cell nearest to a point is the one whose centre is", () => {
+  expect(nearestTo(["5,0", "2,-1", "-4,0"], centreOf("1,0"))).toBe("2,-1");
+  expect(nearestTo([], centreOf("1,0"))).toBeUndefined();
 });

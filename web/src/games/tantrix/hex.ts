@@ -52,7 +52,7 @@ export function centreOf(key: string): Point {
 export function cellAt({ x, y }: Point): string {
   const r = y / (SIDE * 1.5);
   const q = x / FLAT - r / 2;
-  return keyOf(nearest(q, r));
+  return keyOf(rounding(q, r));
 }
 
 /** How far a point lies from a cell's centre. */
@@ -61,8 +61,19 @@ export function distanceBetween(key: string, { x, y }: Point): number {
   return Math.hypot(x - centre.x, y - centre.y);
 }
 
+/** The cell of the set whose centre is nearest to a point; undefined when there is none. */
+export function nearestTo(keys: Iterable<string>, point: Point): string | undefined {
+  let nearest: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const key of keys) {
+    const distance = distanceBetween(key, point);
+    if (distance < least) [nearest, least] = [key, distance];
+  }
+  return nearest;
+}
+
 /** Rounds to whole coordinates; the one of the three axes that was furthest off follows from the others. */
-function nearest(q: number, r: number): Cell {
+function rounding(q: number, r: number): Cell {
   const s = -q - r;
   const whole = { q: Math.round(q), r: Math.round(r), s: Math.round(s) };
   const off = {

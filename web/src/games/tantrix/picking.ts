@@ -4,11 +4,11 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Needs } from "./board";
 import type { Touch } from "./feel";
-import { DIRECTIONS, type Point } from "./hex";
+import { centreOf, DIRECTIONS, nearestTo, type Point } from "./hex";
 import type { Notice } from "./notice";
 import type { Scene } from "./scene";
 import { snapTo } from "./snap";
-import { type Arrow, inReadingOrder, nearestTo, stepTowards } from "./walk";
+import { type Arrow, inReadingOrder, stepTowards } from "./walk";
 
 /** Where a tile fits, with its fitting rotations. */
 export type Fits = ReadonlyMap<string, readonly number[]>;
@@ -60,7 +60,9 @@ export abstract class Picking {
   readonly aimed = computed(() => {
     const cell = this.aim.value;
     if (cell === undefined || this.fits.value.has(cell)) return cell;
-    return this.keyboard.value === "board" ? nearestTo(this.fits.value.keys(), cell) : undefined;
+    return this.keyboard.value === "board"
+      ? nearestTo(this.fits.value.keys(), centreOf(cell))
+      : undefined;
   });
 
   rotationOf(tile: number): number {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inReadingOrder, isArrow, nearestTo, stepTowards } from "./walk";
+import { inReadingOrder, isArrow, stepTowards } from "./walk";
 
 //     0,-1   1,-1
 //  -1,0   0,0    1,0
@@ -22,11 +22,6 @@ it("a cell far ahead is preferred to one that is mostly aside", () => {
 
 it("where nothing lies that way one stays", () => {
   expect(stepTowards(["0,0", "1,0"], "0,0", "ArrowLeft")).toBe("0,0");
-});
-
-it("the nearest cell is the one to fall back on", () => {
-  expect(nearestTo(["5,0", "2,-1", "-4,0"], "1,0")).toBe("2,-1");
-  expect(nearestTo([], "1,0")).toBeUndefined();
 });
 
 it("only the four arrows are arrows", () => {

@@ -18,15 +18,6 @@ export function isArrow(key: string): key is Arrow {
   return key in WAYS;
 }
 
-/** The cell of the set that lies nearest to `from`. */
-export function nearestTo(keys: Iterable<string>, from: string): string | undefined {
-  const start = centreOf(from);
-  return least(keys, (key) => {
-    const { x, y } = centreOf(key);
-    return Math.hypot(x - start.x, y - start.y);
-  });
-}
-
 /** The nearest cell of the set that lies that way; `from` itself when there is none. */
 export function stepTowards(keys: Iterable<string>, from: string, arrow: Arrow): string {
   const way = WAYS[arrow];
