@@ -2,9 +2,7 @@
 
 import { useEffect } from "preact/hooks";
 import type { Drag } from "./drag";
-
-/** How far a wheel turns before a tile does, in its own pixels. */
-const NOTCH = 60;
+import { rolling } from "./roll";
 
 export function useDrag(drag: Drag): void {
   useEffect(() => {
@@ -23,7 +21,7 @@ export function useDrag(drag: Drag): void {
 type Ear = (event: never) => void;
 
 function earsOf(drag: Drag): [string, Ear][] {
-  let rolled = 0;
+  const roll = rolling((step) => drag.turn(step));
 
   /** Keeps an event from everybody else. */
   const take = (event: Event) => {
@@ -35,13 +33,6 @@ function earsOf(drag: Drag): [string, Ear][] {
     take(event);
     then(event);
   };
-  const roll = (event: Event) => {
-    const { deltaX, deltaY } = event as WheelEvent;
-    rolled += deltaY || deltaX;
-    if (Math.abs(rolled) < NOTCH) return;
-    drag.turn(rolled > 0 ? 1 : -1);
-    rolled = 0;
-  };
 
   return [
     ["pointerdown", (event: PointerEvent) => drag.down(event) && take(event)],
@@ -50,7 +41,7 @@ function earsOf(drag: Drag): [string, Ear][] {
     ["pointercancel", (event: PointerEvent) => drag.lose(event)],
     ["click", (event: MouseEvent) => drag.isEndedBy(event) && take(event)],
     ["touchmove", ifLifted(() => {})],
-    ["wheel", ifLifted(roll)],
+    ["wheel", ifLifted((event) => roll(event as WheelEvent))],
     ["contextmenu", ifLifted(() => drag.cancel())],
     ["blur", (event: Event) => event.target === window && drag.cancel()],
   ];

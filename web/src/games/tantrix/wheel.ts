@@ -3,11 +3,9 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Camera } from "./camera";
+import { pixelsOf, rolling } from "./roll";
 
 export type OnWheelTurn = (step: 1 | -1) => void;
-
-/** How far a wheel turns before a tile does, in its own pixels. */
-const NOTCH = 60;
 
 /** A roll that turned a tile may go on by itself when the tile is laid; it ends with a pause, in milliseconds. */
 const PAUSE = 200;
@@ -17,8 +15,6 @@ const ZOOM = { wheel: 0.0016, pinch: 0.01 };
 
 /** The most that one event zooms, in pixels: some mice send a whole turn at once. */
 const LEAP = 120;
-
-const PIXELS_A_LINE = 20;
 
 /** Safari's own event for a trackpad's pinch. */
 interface GestureEvent extends MouseEvent {
@@ -47,16 +43,12 @@ export function useWheel(
 }
 
 function hearWheel(camera: Camera, onTurn: { current: OnWheelTurn | undefined }) {
-  let rolled = 0;
+  const roll = rolling((step) => onTurn.current?.(step));
   let turnedAt = Number.NEGATIVE_INFINITY;
 
   function turn(event: WheelEvent): void {
     turnedAt = event.timeStamp;
-    rolled += pixelsOf(event);
-    if (Math.abs(rolled) < NOTCH) return;
-    // With Shift some systems let a wheel roll sideways: it turns back, whichever way it rolls.
-    onTurn.current?.(event.shiftKey || rolled < 0 ? -1 : 1);
-    rolled = 0;
+    roll(event);
   }
 
   return (event: WheelEvent) => {
@@ -70,11 +62,6 @@ function hearWheel(camera: Camera, onTurn: { current: OnWheelTurn | undefined })
 function zoom(camera: Camera, event: WheelEvent, strength: number): void {
   const pixels = Math.max(-LEAP, Math.min(LEAP, pixelsOf(event)));
   camera.zoomBy(Math.exp(-pixels * strength), { x: event.clientX, y: event.clientY });
-}
-
-function pixelsOf({ deltaX, deltaY, deltaMode }: WheelEvent): number {
-  const rolled = deltaY || deltaX;
-  return deltaMode === WheelEvent.DOM_DELTA_PIXEL ? rolled : rolled * PIXELS_A_LINE;
 }
 
 /** Where fingers lie on the board itself, they are heard as pointers. */
