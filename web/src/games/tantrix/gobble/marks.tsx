@@ -9,15 +9,21 @@ export function GobbleMark({ gifts }: { gifts: number }) {
     <g class="gobble-space">
       <polygon points={outline(7)} />
       <g class="gobble-gift-mark" transform={`translate(0 ${-SIDE * 0.46})`}>
-        <path
-          class="gobble-parcel"
-          d="M-17,-7 h15 v15 h-15 z M-9.5,-7 v15 M-14,-13 l4.5,6 l4.5,-6"
-        />
-        <text x={9} y={1} dominant-baseline="central" text-anchor="middle">
-          {gifts}
-        </text>
+        <Parcel gifts={gifts} />
       </g>
     </g>
+  );
+}
+
+/** A parcel and how many tiles are in it, around the origin. */
+export function Parcel({ gifts }: { gifts: number }) {
+  return (
+    <>
+      <path class="gobble-parcel" d="M-17,-7 h15 v15 h-15 z M-9.5,-7 v15 M-14,-13 l4.5,6 l4.5,-6" />
+      <text x={9} y={1} dominant-baseline="central" text-anchor="middle">
+        {gifts}
+      </text>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { Arrow, CENTRED, Frame, tilesOf, Verdict } from "../picture";
 import { Shadow } from "../shadow";
 import { At } from "../surface";
 import { Tile } from "../tile";
+import { Parcel } from "./marks";
 import { GIFT_SECONDS } from "./numbers";
 import { giftSpaces, type Loose, mayLie, type Position } from "./positions";
 
@@ -93,13 +94,7 @@ function Space({ gifts }: { gifts: number }) {
     <g class="gobble-space">
       <polygon points={outline(7)} />
       <g transform={`scale(${MARK})`}>
-        <path
-          class="gobble-parcel"
-          d="M-19,-6 h15 v15 h-15 z M-11.5,-6 v15 M-16,-12 l4.5,6 l4.5,-6"
-        />
-        <text x={9} y={2} {...CENTRED}>
-          {gifts}
-        </text>
+        <Parcel gifts={gifts} />
       </g>
     </g>
   );
