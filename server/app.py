@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import structlog
 from fastapi import FastAPI
 
-from server.api import addresses, errors, health, lobby, session
+from server.api import addresses, errors, health, lobby, puzzles, session
 from server.api.body import BodyLimit
 from server.api.deps import OwnAddresses, Passes, Services
 from server.api.page import serve_client
 from server.games import GAMES, AnyGame
-from server.games.chance import new_seed
+from server.games.chance import new_seed, seed_of_day
 from server.live import socket
 from server.service.clock import Clock, SystemClock
 from server.service.house import House, Pace
@@ -24,6 +25,7 @@ from server.service.tables import Tables
 from server.settings import Settings, signing_secret
 from server.store.database import Database, migrate
 from server.store.players import Players
+from server.store.puzzles import Puzzles
 from server.store.sql_journal import SqlJournal
 from server.store.tables import Tables as KeptTables
 
@@ -62,6 +64,7 @@ def create_app(
         session.router,
         addresses.router,
         lobby.router,
+        puzzles.router,
         health.router,
         socket.router,
     ):
@@ -86,12 +89,14 @@ def _lifespan(
         database = await Database.open(settings.database_url)
         journal = SqlJournal(database)
         journal.start()
-        tables = Tables(House(games, journal, clock, new_id, new_seed, pace))
+        seeds = partial(seed_of_day, secret)
+        tables = Tables(House(games, journal, clock, new_id, new_seed, seeds, pace))
         app.state.services = Services(
             games=dict(games),
             tables=tables,
             kept_tables=KeptTables(database),
             players=Players(database),
+            puzzles=Puzzles(database),
             database=database,
             clock=clock,
             passes=Passes(secret),

@@ -19,6 +19,7 @@ from server.service.table import Table
 from server.service.tables import Tables
 from server.store.database import Database
 from server.store.players import Players
+from server.store.puzzles import Puzzles
 from server.store.records import TableRecord
 from server.store.tables import Tables as KeptTables
 
@@ -38,6 +39,7 @@ class Services:
     tables: Tables
     kept_tables: KeptTables
     players: Players
+    puzzles: Puzzles
     database: Database
     clock: Clock
     passes: Passes

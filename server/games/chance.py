@@ -24,6 +24,11 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
+def seed_of_day(secret: str, game: str, day: str) -> bytes:
+    """Return the seed that all matches of a game share on a day, known to the house alone."""
+    return hmac.digest(secret.encode(), f"{game}:{day}".encode(), "sha256")
+
+
 def seal(seed: bytes) -> str:
     """Return the SHA-256 of a seed in hex: what players hold until the match is over."""
     return hashlib.sha256(seed).hexdigest()

@@ -105,6 +105,8 @@ class Reason(str, Enum):
     BLOCKED = "blocked"
     LAST_LEFT = "last_left"
     ABANDONED = "abandoned"
+    GIVEN_UP = "given_up"
+    """Whoever played alone gave up."""
 
 
 class Outcome(Message):
@@ -114,6 +116,8 @@ class Outcome(Message):
     scores: list[int]
     reason: Reason
     teams: list[int] = []
+    seconds: dict[Seat, float] = {}
+    """Seat → the seconds of play it took, for those whose time may count as a best time."""
 
     @property
     def winners(self) -> list[Seat]:
@@ -155,6 +159,17 @@ class Bot:
     """Set when `choose` takes long enough to be awaited in a worker thread."""
 
 
+@dataclass(frozen=True)
+class Adviser:
+    """Finds the answers to what seats ask of a game, when they take long to find."""
+
+    answer: Callable[[Any, Seat, Callable[[], bool]], Message]
+    """(view, seat, over) → the answer; it ends, with one that says so, soon after `over()`."""
+
+    seconds: float
+    """How long it may take."""
+
+
 class Game(ABC, Generic[CommandT, EventT, ViewT]):
     """One match of one game: mutable, synchronous, without I/O."""
 
@@ -170,6 +185,18 @@ class Game(ABC, Generic[CommandT, EventT, ViewT]):
     bots: ClassVar[Mapping[str, Bot]] = {}
     heavy: ClassVar[bool] = False
     """Whether `handle` and `advance` take long enough to be awaited in a worker thread."""
+    adviser: ClassVar[Adviser | None] = None
+    """Set when seats may ask what takes long to answer; see `questions`."""
+    by_day: ClassVar[bool] = False
+    """Whether all who begin a match on one day (UTC) get the same: the day is its option `day`."""
+
+    @classmethod
+    def puzzle(cls, options: GameOptions) -> str | None:
+        """Return what names the task among all of the house; None for what keeps no best time.
+
+        Two matches whose puzzles have one name ask for the same. A seat that scores 1 solved it.
+        """
+        return None
 
     @classmethod
     @abstractmethod
@@ -191,6 +218,15 @@ class Game(ABC, Generic[CommandT, EventT, ViewT]):
     def wake_at(self) -> float | None:
         """When `advance` has something to do next; None when nothing moves by itself."""
         return None
+
+    @property
+    def questions(self) -> Mapping[Seat, int]:
+        """The seats that wait for an answer of the adviser's, each with its question's number."""
+        return {}
+
+    def advise(self, seat: Seat, question: int, answer: Any) -> list[EventT]:
+        """Take in the adviser's answer; [] when the seat no longer waits for that one."""
+        return []
 
     @property
     @abstractmethod

@@ -40,10 +40,10 @@ class BotSeats:
         self._thinking.clear()
 
     def _think(self, match: LiveMatch, seat: Seat, bot: Bot) -> None:
-        ready_at = self._clock.monotonic() + bot.pace(_seen(match), seat, self._random)
+        ready_at = self._clock.monotonic() + bot.pace(match.seen(), seat, self._random)
 
         def decide() -> None:
-            view, slow = _seen(match), bot.slow
+            view, slow = match.seen(), bot.slow
             if slow is None:
                 settle(lambda: bot.choose(view, seat, self._random))
             else:
@@ -99,9 +99,3 @@ class LongThought:
     def _hurry(self) -> None:
         if self._task.cancel():
             self._settle(self._haste)
-
-
-def _seen(match: LiveMatch) -> Message:
-    """Return the view that everyone was told: the game itself may be a step ahead of the record."""
-    view: Message = match.game.views.validate_python(match.view)
-    return view

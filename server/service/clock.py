@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Protocol
 
 MILLISECOND = 0.001
@@ -38,6 +39,11 @@ class SystemClock:
 
     def call_at(self, when: float, callback: Callable[[], None]) -> Timer:
         return asyncio.get_running_loop().call_at(when, callback)
+
+
+def day_of(epoch: float) -> str:
+    """Return the day in UTC, as YYYY-MM-DD."""
+    return datetime.fromtimestamp(epoch, UTC).date().isoformat()
 
 
 class PlayClock:

@@ -35,5 +35,7 @@ class House:
     clock: Clock
     new_id: Callable[[], str]
     new_seed: Callable[[], bytes]
+    seed_of_day: Callable[[str, str], bytes]
+    """(game, day as YYYY-MM-DD) → the seed of every match of that game that begins that day."""
     pace: Pace = Pace()
     random: Random = field(default_factory=Random)

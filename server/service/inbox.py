@@ -53,11 +53,21 @@ class BotMoves:
 
 
 @dataclass(frozen=True)
+class Advised:
+    """What the adviser has found for a seat that asked."""
+
+    match: str
+    seat: Seat
+    question: int
+    answer: Json
+
+
+@dataclass(frozen=True)
 class Alarm:
     """Something is due."""
 
 
-Item: TypeAlias = Joined | Left | Sent | Asked | BotMoves | Alarm
+Item: TypeAlias = Joined | Left | Sent | Asked | BotMoves | Advised | Alarm
 
 
 class Inbox:

@@ -321,6 +321,11 @@ def require_players(table: TableRecord, kind: type[AnyGame]) -> None:
         raise Refused(WrongNumber(seated=seated, fewest=kind.players[0], most=kind.players[-1]))
 
 
+def countdown(table: TableRecord, seconds: float) -> float:
+    """Return how long everyone is counted in; one who plays alone need not wait."""
+    return 0.0 if len(taken_seats(table)) == 1 else seconds
+
+
 def idle(table: TableRecord) -> Status:
     """The status of a table at which nothing is played or about to start."""
     return Status.OVER if table.match else Status.LOBBY

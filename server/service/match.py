@@ -7,7 +7,7 @@ entry; only then is the step `settled`, and its update told to everyone.
 from __future__ import annotations
 
 from collections import OrderedDict, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from pydantic import ValidationError
@@ -49,8 +49,8 @@ class Step:
 class LiveMatch:
     """A game and its record, in step with each other.
 
-    `record`, `view`, `to_act` and `outcome` are as of the last entry that is kept. The game may be
-    a step ahead of them, in a worker thread even: only the table's task touches it.
+    `record`, `view`, `to_act`, `questions` and `outcome` are as of the last entry that is kept. The
+    game may be a step ahead of them, in a worker thread even: only the table's task touches it.
     """
 
     def __init__(
@@ -60,6 +60,9 @@ class LiveMatch:
         self.game = game
         self.view = json_view(game.view())
         self.to_act = _able(game, record.outcome)
+        self.questions = _asked(game, record.outcome)
+        self.was_paused = False
+        """Whether play has stood still for so long that its time counts for nothing."""
         self._whole: tuple[float, str] | None = None
         self._answers = Answers(answered)
 
@@ -77,10 +80,9 @@ class LiveMatch:
         began: float,
     ) -> LiveMatch:
         """Set up a new match; its record is not kept yet."""
+        picked = kind.Options.model_validate(options)
         game = kind.setup(
-            [kind.Choice.model_validate(choice) for choice in choices],
-            kind.Options.model_validate(options),
-            Chance(seed),
+            [kind.Choice.model_validate(choice) for choice in choices], picked, Chance(seed)
         )
         record = MatchRecord(
             id=id,
@@ -96,6 +98,7 @@ class LiveMatch:
             seq=0,
             began=began,
             outcome=game.outcome,
+            puzzle=kind.puzzle(picked),
         )
         return cls(record, game)
 
@@ -137,6 +140,11 @@ class LiveMatch:
             if level := who.bot or substitute:
                 playing[seat] = self.game.bots[level]
         return playing
+
+    def seen(self) -> Message:
+        """Return the view everyone was told: the game itself may be a step ahead of the record."""
+        view: Message = self.game.views.validate_python(self.view)
+        return view
 
     def reseated(self, place: Seat, who: MatchSeat) -> MatchRecord:
         """Return the record with someone else at a seat of the table."""
@@ -183,6 +191,11 @@ class LiveMatch:
         entry = replace(step.entry, seat=seat, client=client, ref=ref, command=told)
         return replace(step, entry=entry)
 
+    def advise(self, now: float, seat: Seat, question: int, answer: Json) -> Step | None:
+        """Take in an answer of the adviser's; None when nobody waits for it any longer."""
+        events = self.game.advise(seat, question, answer)
+        return self._step(now, events) if events else None
+
     def abandon(self, now: float) -> Step:
         """End the match without a winner."""
         return self._step(now, [], abandoned(len(self.record.seats)))
@@ -192,6 +205,7 @@ class LiveMatch:
         entry = step.entry
         self.view = step.view
         self.to_act = step.to_act
+        self.questions = _asked(self.game, step.outcome)
         self.record = replace(
             self.record, state=step.state, at=entry.at, seq=entry.seq, outcome=step.outcome
         )
@@ -216,6 +230,8 @@ class LiveMatch:
 
     def _step(self, now: float, events: Sequence[Message], ended: Outcome | None = None) -> Step:
         outcome = ended or self.game.outcome
+        if outcome is not None and self.was_paused:
+            outcome = outcome.model_copy(update={"seconds": {}})
         able = _able(self.game, outcome)
         view = json_view(self.game.view())
         told = tuple(event.model_dump(mode="json", exclude_none=True) for event in events)
@@ -291,3 +307,8 @@ class Answers:
 def _able(game: AnyGame, outcome: Outcome | None) -> frozenset[Seat]:
     """Return the seats that may act: a match the host ended is over, whatever its game says."""
     return frozenset() if outcome is not None else game.to_act
+
+
+def _asked(game: AnyGame, outcome: Outcome | None) -> Mapping[Seat, int]:
+    """Return the questions that wait for an answer: none once the match is over."""
+    return {} if outcome is not None else dict(game.questions)

@@ -12,7 +12,7 @@ import structlog
 
 from server.games.game import IllegalCommand, Json, Resign, Seat
 from server.service import lobby
-from server.service.clock import PlayClock
+from server.service.clock import PlayClock, day_of
 from server.service.errors import MatchNotRunning, NotSeated, OtherMatch, Refused
 from server.service.match import LiveMatch, Step
 from server.service.outbox import Kind
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from server.service.table import Table
 
 T = TypeVar("T")
+
+PAUSE = 30.0
+"""For how many seconds a match may stand still, all in all, and its time count all the same."""
 
 log = structlog.get_logger()
 
@@ -57,6 +60,17 @@ async def bot_command(table: Table, id: str, seat: Seat, command: Json) -> None:
         return
     if seat in match.bots(table.record):  # nobody has come (back) for the seat meanwhile
         await _play(table, match, seat, command)
+
+
+async def advised(table: Table, id: str, seat: Seat, question: int, answer: Json) -> None:
+    """Tell the game what its adviser has found, if the match still goes on."""
+    match = table.match
+    if match is None or match.id != id or match.outcome is not None:
+        return
+    await _pass_time(table, match)
+    step = match.advise(table.play_clock.now, seat, question, answer)
+    if step is not None:
+        await _record(table, match, step)
 
 
 async def resign(table: Table, player: str) -> None:
@@ -124,6 +138,7 @@ async def _pass_time(table: Table, match: LiveMatch) -> None:
     if match.outcome is not None:
         return
     now = table.play_clock.now
+    match.was_paused = table.house.clock.epoch() - match.record.began - now > PAUSE
     step = await _think(match, lambda: match.advance(now))
     if step is not None:
         await _record(table, match, step)
@@ -138,24 +153,30 @@ async def _think(match: LiveMatch, work: Callable[[], T]) -> T:
 
 async def begin(table: Table) -> None:
     """Start a match with those who sit."""
+    house, kind = table.house, table.house.games[table.record.game]
+    began = house.clock.epoch()
+    options, seed = table.record.options, house.new_seed()
+    if kind.by_day:
+        day = day_of(began)
+        options, seed = {**options, "day": day}, house.seed_of_day(kind.name, day)
     places = lobby.taken_seats(table.record)
     seats = [table.record.seats[place] for place in places]
     match = LiveMatch.begun(
-        table.house.games[table.record.game],
-        id=table.house.new_id(),
+        kind,
+        id=house.new_id(),
         table=table.record.code,
-        options=table.record.options,
+        options=options,
         seats=[MatchSeat(seat.player, seat.name or "", seat.bot) for seat in seats],
         places=places,
         choices=[seat.choice for seat in seats],
-        seed=table.house.new_seed(),
-        began=table.house.clock.epoch(),
+        seed=seed,
+        began=began,
     )
     record = replace(going_on(table.record), status=Status.PLAYING.value, match=match.id)
-    await table.house.journal.begin(match.record, match.first_entry(), record)
+    await house.journal.begin(match.record, match.first_entry(), record)
 
     table.record, table.match = record, match
-    table.play_clock = PlayClock(table.house.clock)
+    table.play_clock = PlayClock(house.clock)
     table.play_clock.run(should_run(table))
     table.tell_table()
     table.tell(match.whole(0.0), Kind.UPDATE)

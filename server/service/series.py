@@ -29,9 +29,9 @@ def going_on(table: TableRecord) -> TableRecord:
 def scored(
     series: Sequence[ScoreRecord], seats: Sequence[MatchSeat], outcome: Outcome
 ) -> tuple[ScoreRecord, ...]:
-    """Return the score after a match; one that the host ended counts for nobody."""
+    """Return the score after a match; one that the host ended, or played alone, does not count."""
     scores = {score.player: score for score in series}
-    if outcome.reason is not Reason.ABANDONED:
+    if outcome.reason is not Reason.ABANDONED and len(seats) > 1:
         for seat, place in zip(seats, outcome.places, strict=True):
             key = seat.player or f"bot:{seat.name}"
             old = scores.get(key, ScoreRecord(player=key, name=seat.name, wins=0, matches=0))

@@ -17,6 +17,7 @@ import structlog
 from server import wire
 from server.games.game import IllegalCommand, Json, Refusal, Seat
 from server.service import lobby, play
+from server.service.advice import Advice
 from server.service.agenda import Agenda
 from server.service.bots import BotSeats
 from server.service.chat import Chat
@@ -24,7 +25,7 @@ from server.service.clock import PlayClock
 from server.service.desk import take
 from server.service.errors import Busy, Failed, Refused
 from server.service.house import House
-from server.service.inbox import Alarm, Asked, BotMoves, Inbox, Item, Joined, Left, Sent
+from server.service.inbox import Advised, Alarm, Asked, BotMoves, Inbox, Item, Joined, Left, Sent
 from server.service.match import LiveMatch
 from server.service.outbox import Kind
 from server.service.players import clean_line
@@ -71,6 +72,7 @@ class Table:
         self._inbox = Inbox()
         self._agenda = Agenda(house.clock, lambda: self._inbox.put(Alarm()))
         self._bots = BotSeats(house.clock, house.random, self._bot_moves)
+        self._advice = Advice(house.clock, lambda *found: self._inbox.put(Advised(*found)))
         self._startable_since: float | None = None
         self.closed = False
         self._arrange()
@@ -164,6 +166,8 @@ class Table:
                 await take(self, person, request)
             case BotMoves(match, seat, command):
                 await play.bot_command(self, match, seat, command)
+            case Advised(match, seat, question, answer):
+                await play.advised(self, match, seat, question, answer)
             case Alarm():
                 await self._ring()
 
@@ -278,20 +282,20 @@ class Table:
     # --- what falls due -------------------------------------------------------------------
 
     def _arrange(self) -> None:
-        """Work out what falls due next, and let the bots think."""
+        """Work out what falls due next, and let those think who are to."""
         if self.closed:
             return
         self._arrange_start()
         self._arrange_host()
         self._arrange_wake()
         self._arrange_disposal()
-        self._watch_bots()
+        self._watch_match()
         self._agenda.arm()
 
     def _arrange_start(self) -> None:
         kind = self.house.games[self.record.game]
         if self.record.status == Status.STARTING.value:
-            self._agenda.within("start", self.house.pace.countdown)
+            self._agenda.within("start", lobby.countdown(self.record, self.house.pace.countdown))
         else:
             self._agenda.off("start")
         if not lobby.has_players(self.record, kind):
@@ -320,11 +324,14 @@ class Table:
         else:
             self._agenda.within("dispose", self.house.pace.disposal)
 
-    def _watch_bots(self) -> None:
+    def _watch_match(self) -> None:
+        """Let the bots think while the clock runs, and the adviser about what is asked."""
         if self.match is None or not self.play_clock.running:
             self._bots.stop()
-            return
-        self._bots.watch(self.match, self.match.bots(self.record))
+        else:
+            self._bots.watch(self.match, self.match.bots(self.record))
+        if self.match is not None:
+            self._advice.watch(self.match)
 
     async def _ring(self) -> None:
         for name in self._agenda.take_due():
@@ -358,6 +365,7 @@ class Table:
 
         self.record, self.match = restored
         self._bots.stop()
+        self._advice.stop()
         # What has just failed may fail again: it must not fall due at once.
         self._agenda.within("host", self.house.pace.host_hand_over)
         self.play_clock = PlayClock(self.house.clock, self.match.record.at if self.match else 0.0)
@@ -372,6 +380,7 @@ class Table:
             return
         self.closed = True
         self._bots.stop()
+        self._advice.stop()
         self._agenda.disarm()
         for connection in self.presence:
             connection.outbox.close(code)

@@ -160,6 +160,7 @@ class Match(Base):
     outcome: Mapped[Json | None] = mapped_column(Document)
     began: Mapped[float]
     ended: Mapped[float | None]
+    puzzle: Mapped[str | None] = mapped_column(index=True)
 
     @staticmethod
     def seat_rows(seats: Sequence[records.MatchSeat]) -> list[Json]:
@@ -186,6 +187,7 @@ class Match(Base):
             began=self.began,
             outcome=Outcome.model_validate(self.outcome) if self.outcome else None,
             ended=self.ended,
+            puzzle=self.puzzle,
         )
 
 
@@ -243,6 +245,7 @@ class Result(Base):
     name: Mapped[str]
     place: Mapped[int]
     score: Mapped[int]
+    seconds: Mapped[float | None]
 
     @staticmethod
     def row(result: records.ResultRecord) -> Row:
@@ -256,6 +259,7 @@ class Result(Base):
             name=self.name,
             place=self.place,
             score=self.score,
+            seconds=self.seconds,
         )
 
 

@@ -99,6 +99,8 @@ class MatchRecord:
     began: float
     outcome: Outcome | None = None
     ended: float | None = None
+    puzzle: str | None = None
+    """What names its task, where the same one may be solved again."""
 
 
 @dataclass(frozen=True)
@@ -151,6 +153,18 @@ class ResultRecord:
     name: str
     place: int
     score: int
+    seconds: float | None = None
+    """How long it took, where that counts."""
+
+
+@dataclass(frozen=True)
+class SolvedRecord:
+    """How often a player has solved a puzzle, and the fewest seconds it took."""
+
+    puzzle: str
+    times: int
+    seconds: float | None
+    """None when no time counts: each was helped, or paused."""
 
 
 def results(match: str, seats: Sequence[MatchSeat], outcome: Outcome) -> list[ResultRecord]:
@@ -163,6 +177,7 @@ def results(match: str, seats: Sequence[MatchSeat], outcome: Outcome) -> list[Re
             name=seat.name,
             place=outcome.places[number],
             score=outcome.scores[number],
+            seconds=outcome.seconds.get(number),
         )
         for number, seat in enumerate(seats)
     ]

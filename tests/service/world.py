@@ -215,6 +215,7 @@ class World:
             clock=self.clock,
             new_id=lambda: f"{next(numbers):032x}",
             new_seed=lambda: bytes(32),
+            seed_of_day=lambda game, day: f"{game}:{day}".encode().ljust(32),
             pace=pace,
             random=Random(5),
         )
