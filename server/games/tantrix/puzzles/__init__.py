@@ -1,0 +1,1 @@
+"""Puzzles for one: what they ask, whether a board solves it, solutions and hints."""
