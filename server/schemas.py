@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
 from pydantic import TypeAdapter
@@ -16,6 +17,7 @@ from pydantic import TypeAdapter
 from server import wire
 from server.api.addresses import Addresses
 from server.api.lobby import Changes, Created, GameInfo, TableCard
+from server.api.puzzles import Puzzles
 from server.api.session import Session
 from server.games import GAMES, AnyGame
 from server.games.game import Json
@@ -32,7 +34,7 @@ def main() -> None:
 def files() -> Json:
     """Return every generated file, by its path below web/src."""
     house = {"net/wire.gen.ts": _wire(), "net/rest.gen.ts": _rest()}
-    return house | {_path(game): _game(game) for game in GAMES.values()}
+    return house | _games()
 
 
 def _wire() -> Json:
@@ -57,32 +59,44 @@ def _wire() -> Json:
 
 
 def _rest() -> Json:
-    models = (Session, GameInfo, TableCard, Created, Changes, Addresses)
+    models = (Session, GameInfo, TableCard, Created, Changes, Addresses, Puzzles)
     vocabulary: Vocabulary = {
         model.__name__: (TypeAdapter(model), "serialization") for model in models
     }
     return {"schema": _schema("Rest", vocabulary), "constants": {}}
 
 
-def _game(game: type[AnyGame]) -> Json:
-    name = game.__name__
-    schema = _schema(
-        f"{name}Messages",
-        {
-            f"{name}Command": (game.commands, "serialization"),
-            f"{name}Event": (game.events, "serialization"),
-            f"{name}View": (game.views, "validation"),
-            f"{name}Refusal": (game.refusals, "serialization"),
-            f"{name}Options": (TypeAdapter(game.Options), "serialization"),
-            f"{name}Choice": (TypeAdapter(game.Choice), "serialization"),
-        },
-    )
+def _games() -> Json:
+    """Return the files of all games; those that speak one vocabulary share one file."""
+    speakers: dict[type[AnyGame], list[type[AnyGame]]] = {}
+    for game in GAMES.values():
+        speakers.setdefault(_declaring(game), []).append(game)
+    return {_path(kind): _game(kind, games) for kind, games in speakers.items()}
+
+
+def _declaring(game: type[AnyGame]) -> type[AnyGame]:
+    """Return the class that declares what a game's messages are: itself, or one it inherits."""
+    return next(kind for kind in game.__mro__ if "commands" in vars(kind))
+
+
+def _game(kind: type[AnyGame], games: Sequence[type[AnyGame]]) -> Json:
+    name = kind.__name__
+    vocabulary: Vocabulary = {
+        f"{name}Command": (kind.commands, "serialization"),
+        f"{name}Event": (kind.events, "serialization"),
+        f"{name}View": (kind.views, "validation"),
+        f"{name}Refusal": (kind.refusals, "serialization"),
+    }
+    for game in games:
+        vocabulary[f"{game.__name__}Options"] = (TypeAdapter(game.Options), "serialization")
+        vocabulary[f"{game.__name__}Choice"] = (TypeAdapter(game.Choice), "serialization")
+    schema = _schema(f"{name}Messages", vocabulary)
     return {"schema": schema, "constants": {"REFUSAL_CODES": _codes(schema, f"{name}Refusal")}}
 
 
-def _path(game: type[AnyGame]) -> str:
-    """Return where a game's types live: the folders of its module, under games/."""
-    folders = game.__module__.split(".")[1:-1]
+def _path(kind: type[AnyGame]) -> str:
+    """Return where the types of a vocabulary live: the folders of its module, under games/."""
+    folders = kind.__module__.split(".")[1:-1]
     return "/".join([*folders, "messages.gen.ts"])
 
 

@@ -74,6 +74,11 @@ def beside(spot: Spot, direction: int) -> Spot:
     return spot[0] + _STEPS[direction][0], spot[1] + _STEPS[direction][1]
 
 
+def direction(spot: Spot, near: Spot) -> int:
+    """Return the direction in which the second of two touching spots lies from the first."""
+    return _STEPS.index((near[0] - spot[0], near[1] - spot[1]))
+
+
 def opposite(direction: int) -> int:
     return (direction + 3) % 6
 

@@ -9,6 +9,7 @@ export interface Rest {
   Created: Created;
   Changes: Changes;
   Addresses: Addresses;
+  Puzzles: Puzzles;
 }
 export interface Session {
   player: string;
@@ -59,5 +60,22 @@ export interface Changes {
  */
 export interface Addresses {
   addresses: string[];
+}
+export interface Puzzles {
+  day: string;
+  left: number;
+  today: PuzzleOfTheDay[];
+  solved: {
+    [k: string]: SolvedPuzzle;
+  };
+}
+export interface PuzzleOfTheDay {
+  game: string;
+  puzzle: string;
+  solvers: number;
+}
+export interface SolvedPuzzle {
+  times: number;
+  seconds?: number;
 }
 

@@ -9,7 +9,7 @@ export type Presence = "here" | "away";
 /**
  * Why a match ended.
  */
-export type Reason = "finished" | "blocked" | "last_left" | "abandoned";
+export type Reason = "finished" | "blocked" | "last_left" | "abandoned" | "given_up";
 /**
  * Why the server closes a socket.
  */
@@ -175,6 +175,9 @@ export interface Outcome {
   scores: number[];
   reason: Reason;
   teams: number[];
+  seconds: {
+    [k: string]: number;
+  };
 }
 export interface Accepted {
   type: "accepted";

@@ -1,0 +1,1 @@
+"""Discovery: the first n tiles, and one loop through all of them."""

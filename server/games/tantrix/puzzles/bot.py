@@ -1,0 +1,41 @@
+"""Bots for puzzles: they know the way, and differ in how long they look for the next tile."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from server.games.game import Bot, Seat, Slow
+from server.games.tantrix.puzzles.hints import LayNext, NotFound, TakeBack
+from server.games.tantrix.puzzles.messages import Lay, Lift, PuzzleView
+from server.games.tantrix.puzzles.sight import answer
+
+LONGEST = 5.0
+"""Seconds a bot may look for its way."""
+
+
+def follow(view: PuzzleView, seat: Seat, random: Random) -> Lay | Lift | None:
+    """Return the next step to a solution that keeps as much of the board as possible."""
+    match answer(view, seat, lambda: False):
+        case LayNext(tile=tile, cell=cell, rotation=rotation):
+            return Lay(tile=tile, cell=cell, rotation=rotation)
+        case TakeBack(tiles=tiles):
+            return Lift(tile=tiles[0])
+        case NotFound():
+            return None
+
+
+def _bot(shortest: float, longest: float) -> Bot:
+    """Return a bot that takes so many seconds for each tile."""
+    return Bot(
+        choose=follow,
+        pace=lambda view, seat, random: random.uniform(shortest, longest),
+        slow=Slow(limit=lambda view, seat: LONGEST, haste=lambda view, seat, random: None),
+    )
+
+
+BOTS: Mapping[str, Bot] = {
+    "beginner": _bot(12.0, 22.0),
+    "fair": _bot(7.0, 12.0),
+    "strong": _bot(3.0, 6.0),
+}

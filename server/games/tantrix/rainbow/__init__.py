@@ -1,0 +1,1 @@
+"""Rainbow: five puzzles, one for each colour of the numbers on the tiles' backs."""
