@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import Enum
 
-from server.games.tantrix.board import Spot, beside, opposite, turned
+from server.games.tantrix.board import Board, Laid, Spot, beside, opposite, turned
 from server.games.tantrix.lines import Line, Tiles, lines
 from server.games.tantrix.puzzles.task import Shape, Task
 from server.games.tantrix.tiles import Colour
@@ -46,6 +46,14 @@ def judge(board: Tiles, task: Task) -> Line | Fault:
     if task.shape is Shape.TRIANGLE:
         return _judge_triangle(board, task, spots)
     return _judge_loop(board, task, spots)
+
+
+def board_of(laid: Mapping[Spot, Laid]) -> Board:
+    """Return the board on which tiles lie, whether or not they match."""
+    board = Board()
+    for spot, (tile, rotation) in laid.items():
+        board.lay(spot, tile, rotation)
+    return board
 
 
 def clashes(board: Tiles) -> list[tuple[Spot, Spot]]:
