@@ -26,8 +26,9 @@ from server.games.tantrix.board import Laid, Spot, beside, turned
 from server.games.tantrix.lines import lines
 from server.games.tantrix.placements import COLOURS
 from server.games.tantrix.puzzles.judge import board_of, enclosed, pieces
+from server.games.tantrix.puzzles.spots import moved
 from server.games.tantrix.puzzles.task import Shape, Task
-from server.games.tantrix.tiles import FACES, Colour, TileNumber
+from server.games.tantrix.tiles import Colour, TileNumber
 
 Literal: TypeAlias = int
 
@@ -48,7 +49,7 @@ class Formula:
         self._last: Literal = 0
         self._region = dict.fromkeys(region)
         self.within = self.new()
-        self._line = {colour: self.new() for colour in _carried_by_all(task)}
+        self._line = {colour: self.new() for colour in task.possible_colours}
         self._filled = {spot: self.new() for spot in self._region}
         self._shown: dict[tuple[Spot, int], dict[Colour, Literal]] = {}
         self.placed: dict[tuple[Spot, Laid], Literal] = {}
@@ -230,11 +231,3 @@ class Formula:
             self.clauses.append([-literal, earlier])
             if earlier > before + 1:
                 self.clauses += [[1 - earlier, earlier], [1 - earlier, -literal]]
-
-
-def _carried_by_all(task: Task) -> list[Colour]:
-    return [colour for colour in task.colours if all(colour in FACES[tile] for tile in task.tiles)]
-
-
-def moved(spot: Spot, move: Spot) -> Spot:
-    return spot[0] + move[0], spot[1] + move[1]

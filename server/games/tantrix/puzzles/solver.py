@@ -1,13 +1,14 @@
 """Finds a solution of a puzzle, also from tiles already laid, or proves that there is none.
 
-A SAT solver does the work (docs/decisions/0014). The region around the laid tiles in which it looks
-grows until it holds every spot that a solution can reach, or until there is a proof that needs no
-region.
+Loops of few tiles are walked through (`walk.py`), the others are put to a SAT solver
+(docs/decisions/0014). The region around the laid tiles in which that one looks grows until it holds
+every spot that a solution can reach, or until there is a proof that needs no region.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from enum import Enum
 from itertools import combinations
 from types import TracebackType
@@ -15,15 +16,20 @@ from typing import Self, TypeAlias
 
 from pysat.solvers import Glucose4
 
-from server.games.tantrix.board import Laid, Spot, beside
+from server.games.tantrix.board import Laid, Spot
 from server.games.tantrix.lines import Line
 from server.games.tantrix.puzzles.formula import Clause, Formula, Literal
 from server.games.tantrix.puzzles.judge import board_of, clashes, judge
+from server.games.tantrix.puzzles.spots import around, distance
 from server.games.tantrix.puzzles.task import Shape, Task
+from server.games.tantrix.puzzles.walk import TimeIsOver, loops
 
 Solution: TypeAlias = Mapping[Spot, Laid]
 
 Over: TypeAlias = Callable[[], bool]
+
+FEW_TILES = 12
+"""Up to so many tiles, to walk through all loops is quicker than to prove that there is none."""
 
 CONFLICTS = 500
 """How many dead ends the solver meets between two looks at whether it is time."""
@@ -49,13 +55,41 @@ def solve(task: Task, laid: Mapping[Spot, Laid], over: Over) -> Solution | Verdi
         return Verdict.IMPOSSIBLE
     if task.shape is Shape.TRIANGLE:
         return _solve_triangle(task, laid, over)
-    return _solve_loop(task, laid or {(0, 0): Laid(task.tiles[0], 0)}, over)
+    begun = laid or {(0, 0): Laid(task.tiles[0], 0)}
+    if len(task.tiles) <= FEW_TILES:
+        return _walk(task, begun, over)
+    return _solve_loop(task, begun, over)
+
+
+def every(task: Task, over: Over) -> Iterator[Solution]:
+    """Go through all solutions, no two of them alike when the whole is moved or turned.
+
+    Ends before when `over` says so.
+    """
+    begun = {(0, 0): Laid(task.tiles[0], 0)}
+    if task.shape is Shape.LOOP:
+        with suppress(TimeIsOver):
+            yield from loops(task, begun, over)
+        return
+    for triangle in triangles(len(task.tiles), begun):
+        formula = Formula(task, triangle, begun)
+        with Search(task, formula) as search:
+            while not isinstance(found := search.find([formula.within], over), Verdict):
+                yield found
+                search.add([-formula.placed[placement] for placement in found.items()])
 
 
 def _may_lie(task: Task, laid: Mapping[Spot, Laid]) -> bool:
     tiles = [tile for tile, _ in laid.values()]
     known = len(set(tiles)) == len(tiles) and set(tiles) <= set(task.tiles)
     return known and not clashes(board_of(laid))
+
+
+def _walk(task: Task, laid: Mapping[Spot, Laid], over: Over) -> Solution | Verdict:
+    try:
+        return next(loops(task, laid, over), Verdict.IMPOSSIBLE)
+    except TimeIsOver:
+        return Verdict.GAVE_UP
 
 
 def _solve_triangle(task: Task, laid: Mapping[Spot, Laid], over: Over) -> Solution | Verdict:
@@ -145,20 +179,6 @@ def within_reach(task: Task, laid: Mapping[Spot, Laid]) -> set[Spot]:
         left = tiles - distance(one, other)
         reach = {spot for spot in reach if distance(one, spot) + distance(spot, other) <= left}
     return reach
-
-
-def around(spots: Mapping[Spot, Laid], steps: int) -> set[Spot]:
-    """Return all that lies within some steps of any of the spots."""
-    found = edge = set(spots)
-    for _ in range(steps):
-        edge = {beside(spot, direction) for spot in edge for direction in range(6)} - found
-        found = found | edge
-    return found
-
-
-def distance(one: Spot, other: Spot) -> int:
-    q, r = other[0] - one[0], other[1] - one[1]
-    return max(abs(q), abs(r), abs(q + r))
 
 
 def triangles(tiles: int, laid: Mapping[Spot, Laid]) -> Iterator[list[Spot]]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from server.games.tantrix.tiles import BACKS, TILES, Back, Colour, TileNumber
+from server.games.tantrix.tiles import BACKS, FACES, TILES, Back, Colour, TileNumber
 
 SIZES = range(3, 31)
 """How many tiles a Discovery puzzle can have."""
@@ -30,6 +30,13 @@ class Task:
     """Any of them will do."""
     holes: bool = False
     """Whether a loop may enclose empty cells."""
+
+    @property
+    def possible_colours(self) -> list[Colour]:
+        """The colours asked that every tile carries."""
+        return [
+            colour for colour in self.colours if all(colour in FACES[tile] for tile in self.tiles)
+        ]
 
 
 def discovery(size: int, holes: bool = False) -> Task:
