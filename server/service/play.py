@@ -65,9 +65,11 @@ async def bot_command(table: Table, id: str, seat: Seat, command: Json) -> None:
 async def advised(table: Table, id: str, seat: Seat, question: int, answer: Json) -> None:
     """Tell the game what its adviser has found, if the match still goes on."""
     match = table.match
-    if match is None or match.id != id or match.outcome is not None:
+    if match is None or match.id != id:
         return
     await _pass_time(table, match)
+    if match.outcome is not None:
+        return
     step = match.advise(table.play_clock.now, seat, question, answer)
     if step is not None:
         await _record(table, match, step)
