@@ -7,11 +7,15 @@ from typing import Any
 
 import pytest
 
-from server.games.game import GameOptions, IllegalCommand, Message, Refusal, Seat
+from server.games.game import GameOptions, IllegalCommand, Json, Refusal, Seat
 from server.games.tantrix.board import Cell, Spot, written
+from server.games.tantrix.discovery.game import Discovery, DiscoveryOptions
 from server.games.tantrix.puzzles.bench import Bench, Place
-from server.games.tantrix.puzzles.messages import BenchView, Lay
+from server.games.tantrix.puzzles.hints import Hint, LayNext
+from server.games.tantrix.puzzles.messages import BenchView, Lay, PuzzleEvent
 from server.games.tantrix.puzzles.puzzle import Puzzle
+from server.games.tantrix.rainbow.game import Rainbow, RainbowOptions
+from server.games.tantrix.tiles import Back
 from tests.games.playing import new_match
 from tests.games.tantrix.pictures import tiles_in
 
@@ -29,10 +33,17 @@ ANOTHER_LOOP_OF_5 = """
 1:4   5:3
    3:0
 """
-LOOP_OF_6 = """
-(5:0)  1:1
-    2:4   4:4
-       6:0   3:3
+CLASH = """
+  (1:0)  2:1
+4:0   5:3
+   3:0
+"""
+WITH_A_HOLE = """
+  (2:0)
+1:4   8:2   6:0
+   5:5        10:3
+      9:0   4:0
+         7:1   3:5
 """
 BLUE_PYRAMID = """
 (42:0)  8:2  13:0   6:3
@@ -52,6 +63,8 @@ WHITE_LOOP = """
    51:4  56:3
 """
 
+LAY: Hint = LayNext(tile=1, cell=Cell(q=0, r=0), rotation=5)
+
 Drawn = Sequence[tuple[int, Place]]
 """Tiles and their places, row by row."""
 
@@ -66,13 +79,25 @@ def puzzle(kind: type[Puzzle], options: GameOptions | None = None, seats: int = 
     return match
 
 
+def five(seats: int = 1) -> Puzzle:
+    return puzzle(Discovery, seats=seats)
+
+
+def of_size(size: int, holes: bool = False) -> Puzzle:
+    return puzzle(Discovery, DiscoveryOptions(size=size, holes=holes))
+
+
+def of_back(back: Back) -> Puzzle:
+    return puzzle(Rainbow, RainbowOptions(back=back))
+
+
 def lay(tile: int, q: int, r: int, rotation: int = 0) -> Lay:
     return Lay(tile=tile, cell=Cell(q=q, r=r), rotation=rotation)
 
 
-def lay_all(match: Puzzle, tiles: Drawn, seat: Seat = 0) -> list[Message]:
+def lay_all(match: Puzzle, tiles: Drawn, seat: Seat = 0) -> list[PuzzleEvent]:
     """Lay tiles one by one; return what came of the last."""
-    told: list[Message] = []
+    told: list[PuzzleEvent] = []
     for tile, place in tiles:
         told = match.handle(seat, lay(tile, *place.spot, place.rotation))
     return told
@@ -105,3 +130,8 @@ def on(bench: Bench) -> dict[Spot, tuple[int, int]]:
 def cells_of(picture: str) -> dict[str, tuple[int, int]]:
     """Return what a picture shows, as a view tells it."""
     return {written(spot): tile for spot, tile in tiles_in(picture).items()}
+
+
+def told(hint: Hint) -> Json:
+    """Return a hint as the adviser hands it back."""
+    return hint.model_dump(mode="json", exclude_none=True)
