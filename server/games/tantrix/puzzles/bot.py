@@ -14,7 +14,7 @@ from server.games.tantrix.puzzles.sight import answer
 LONGEST = 5.0
 """Seconds a bot may look for its way."""
 
-LOOKS = 2_500
+LOOKS = 100
 """How often it asks meanwhile whether it is over: a number, as a choice must not depend on the
 machine, and an end to the thread that looks."""
 
