@@ -6,7 +6,7 @@ import pytest
 
 from server.games.game import Json
 from server.service.play import PAUSE
-from server.service.requests import SeatBot, Sit, Start, Vacate
+from server.service.requests import SeatBot, Sit, Start, Substitute, Vacate
 from server.store.records import MatchRecord
 from tests.service.world import Page, World
 from tests.virtual import settle
@@ -138,6 +138,37 @@ async def test_a_match_that_was_paused_says_so_again_to_who_comes_later(world: W
     await world.restart()
     later = await world.arrive("Ben")
     assert later.updates[-1]["outcome"]["seconds"] == {}
+
+
+async def test_who_let_a_bot_play_for_them_has_no_time(world: World) -> None:
+    anna, ben = await world.start("Anna", "Ben", game="riddle")
+    await ben.close()
+    await world.clock.pass_(world.house.pace.substitute)
+    await world.ask("Anna", Substitute(seat=1))
+    ben = await world.arrive("Ben")
+    await ben.play("guess")
+    assert (anna.updates[-1]["outcome"]["scores"], seconds_of(anna)) == ([0, 1], {})
+
+
+async def test_who_has_taken_a_bots_place_has_no_time_even_after_a_restart(world: World) -> None:
+    await world.gather("Anna", game="riddle")
+    await world.ask("Anna", SeatBot(seat=1, bot="idle"))
+    await world.begin("Anna")
+    await world.arrive("Cleo")
+    await world.ask("Cleo", Sit(seat=1))
+    await world.restart()
+    cleo = await world.arrive("Cleo")
+    await cleo.play("guess")
+    assert (cleo.updates[-1]["outcome"]["scores"], seconds_of(cleo)) == ([0, 1], {})
+
+
+async def test_the_time_of_one_whom_no_bot_helped_counts_beside_theirs(world: World) -> None:
+    anna, ben = await world.start("Anna", "Ben", game="riddle")
+    await ben.close()
+    await world.clock.pass_(world.house.pace.substitute)
+    await world.ask("Anna", Substitute(seat=1))
+    await anna.play("guess")
+    assert list(seconds_of(anna)) == ["0"]
 
 
 # --- the day ------------------------------------------------------------------------------

@@ -281,7 +281,7 @@ async def test_results_are_written_once(store: Store) -> None:
 
 async def test_a_person_who_takes_a_bots_seat_gets_its_result(store: Store) -> None:
     await begin(store.journal)
-    seats = (match().seats[0], MatchSeat(player=BEN, name="Ben", bot=None))
+    seats = (match().seats[0], MatchSeat(player=BEN, name="Ben", bot=None, helped=True))
 
     with_ben = table(status="playing", match=MATCH, touched=1060.0)
     await store.journal.reseat(MATCH, seats, with_ben)
