@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from server.games.game import Outcome, Reason, Resign, json_view
+from server.games.game import IllegalCommand, Outcome, Reason, Resign, json_view
 from server.games.tantrix.board import Cell
 from server.games.tantrix.daily.game import Daily
 from server.games.tantrix.discovery.game import Discovery
@@ -134,6 +136,36 @@ def test_what_cannot_be_done_is_refused(command: Any, refusal: Any) -> None:
 )
 def test_on_an_empty_board_there_is_nothing_to_take_back(command: Any, refusal: Any) -> None:
     assert refusal_of(five(), command) == refusal
+
+
+COMMANDS = st.one_of(
+    st.builds(lay, st.integers(1, 6), st.integers(0, 2), st.integers(0, 1), st.integers(0, 5)),
+    st.builds(Lift, tile=st.integers(1, 6)),
+    st.sampled_from([Clear(), Undo(), Redo()]),
+)
+
+
+@pytest.mark.no_cover
+@given(commands=st.lists(COMMANDS, max_size=50))
+def test_only_tiles_of_the_task_lie_each_once_and_every_step_can_be_taken_back(
+    commands: list[Any],
+) -> None:
+    match = five()
+    for command in commands:
+        before = match.dump()
+        try:
+            match.handle(0, command)
+        except IllegalCommand:
+            assert match.dump() == before
+        tiles = [tile for tile, _ in board_of(match).values()]
+        assert set(tiles) <= set(match.view().task.tiles)
+        assert len(set(tiles)) == len(tiles)
+        if match.outcome is not None:
+            return
+    for _ in range(bench_of(match).undo):
+        match.handle(0, Undo())
+    assert board_of(match) == {}
+    assert refusal_of(match, Undo()) == NothingToUndo()
 
 
 # --- time, giving up and the race ---------------------------------------------------------
