@@ -99,6 +99,7 @@ def test_the_steps_of_one_command_name_real_functions() -> None:
         ("def handle", "server/games/tantrix/gobble/game.py"),
         ("def advance", "server/games/game.py"),
         ("def difference", "server/patch.py"),
+        ("def advised", "server/service/play.py"),
     ):
         assert file in way or file == "server/games/game.py"
         assert name in (ROOT / file).read_text()

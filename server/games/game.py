@@ -169,6 +169,9 @@ class Adviser:
     seconds: float
     """How long it may take."""
 
+    otherwise: Message
+    """The answer when looking for one has failed."""
+
 
 class Game(ABC, Generic[CommandT, EventT, ViewT]):
     """One match of one game: mutable, synchronous, without I/O."""

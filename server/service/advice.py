@@ -5,13 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from threading import Event
+from typing import TypeAlias
+
+import structlog
 
 from server.games.game import Adviser, Json, Message, Seat
 from server.service.clock import Clock
 from server.service.match import LiveMatch
 
-Send = Callable[[str, Seat, int, Json], None]
+Send: TypeAlias = Callable[[str, Seat, int, Json], None]
 """(match, seat, question, answer)"""
+
+Over: TypeAlias = Callable[[], bool]
+"""Whether time is up."""
+
+log = structlog.get_logger()
 
 
 class Advice:
@@ -44,7 +52,13 @@ class Advice:
             self._send(match.id, seat, question, told)
 
         view = match.seen()
-        self._thinking[seat] = Thought(self._clock, adviser, view, seat, question, found)
+        self._thinking[seat] = Thought(
+            self._clock,
+            question,
+            answer=lambda over: _answer(match.id, adviser, view, seat, over),
+            seconds=adviser.seconds,
+            found=found,
+        )
 
 
 class Thought:
@@ -53,20 +67,18 @@ class Thought:
     def __init__(
         self,
         clock: Clock,
-        adviser: Adviser,
-        view: Message,
-        seat: Seat,
         question: int,
+        *,
+        answer: Callable[[Over], Message],
+        seconds: float,
         found: Callable[[Message], None],
     ) -> None:
         self.question = question
         self._found = found
         self._over = Event()
-        self._task = asyncio.create_task(
-            asyncio.to_thread(adviser.answer, view, seat, self._over.is_set)
-        )
+        self._task = asyncio.create_task(asyncio.to_thread(answer, self._over.is_set))
         self._task.add_done_callback(self._done)
-        self._alarm = clock.call_at(clock.monotonic() + adviser.seconds, self._over.set)
+        self._alarm = clock.call_at(clock.monotonic() + seconds, self._over.set)
 
     def stop(self) -> None:
         """Let the thread end, and hear nothing more of it."""
@@ -77,4 +89,13 @@ class Thought:
     def _done(self, task: asyncio.Task[Message]) -> None:
         self._alarm.cancel()
         if not task.cancelled():
-            self._found(task.result())  # a failure is logged by the loop; the seat may ask again
+            self._found(task.result())
+
+
+def _answer(match: str, adviser: Adviser, view: Message, seat: Seat, over: Over) -> Message:
+    """Return the adviser's answer, or what is answered instead when it fails."""
+    try:
+        return adviser.answer(view, seat, over)
+    except Exception:
+        log.exception("advice_failed", match=match, seat=seat)
+        return adviser.otherwise

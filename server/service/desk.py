@@ -132,7 +132,7 @@ async def _substitute(table: Table, person: Person, seat: Seat) -> None:
         raise Refused(NotAway(seconds=round(needed)))
 
     levels = list(match.game.bots)
-    await table.keep(lobby.substituted(table.record, seat, levels[len(levels) // 2]))
+    await play.substitute(table, match, seat, levels[len(levels) // 2])
 
 
 async def _start(table: Table, person: Person) -> None:

@@ -24,6 +24,8 @@ class Pace:
     presence: float = 1.0
     """Between two announcements of who is here."""
     disposal: float = 180.0
+    second_thought: float = 5.0
+    """Until the adviser thinks again at a table that has failed."""
 
 
 @dataclass(frozen=True)

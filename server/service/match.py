@@ -230,8 +230,9 @@ class LiveMatch:
 
     def _step(self, now: float, events: Sequence[Message], ended: Outcome | None = None) -> Step:
         outcome = ended or self.game.outcome
-        if outcome is not None and self.was_paused:
-            outcome = outcome.model_copy(update={"seconds": {}})
+        if outcome is not None:
+            counting = self._counting(outcome.seconds)
+            outcome = outcome.model_copy(update={"seconds": counting})
         able = _able(self.game, outcome)
         view = json_view(self.game.view())
         told = tuple(event.model_dump(mode="json", exclude_none=True) for event in events)
@@ -255,6 +256,12 @@ class LiveMatch:
             outcome=outcome,
         )
         return Step(encoded(update), view, entry, self.game.dump(), able, outcome)
+
+    def _counting(self, seconds: Mapping[Seat, float]) -> dict[Seat, float]:
+        """Return the times that count."""
+        if self.was_paused:
+            return {}
+        return {seat: time for seat, time in seconds.items() if not self.record.seats[seat].helped}
 
     # --- repeats --------------------------------------------------------------------------
 

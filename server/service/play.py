@@ -19,7 +19,7 @@ from server.service.outbox import Kind
 from server.service.presence import Connection
 from server.service.requests import Person
 from server.service.series import going_on
-from server.store.records import MatchSeat
+from server.store.records import MatchRecord, MatchSeat, TableRecord
 from server.wire import Accepted, Command, Rejected, Status, encoded
 
 if TYPE_CHECKING:
@@ -65,9 +65,11 @@ async def bot_command(table: Table, id: str, seat: Seat, command: Json) -> None:
 async def advised(table: Table, id: str, seat: Seat, question: int, answer: Json) -> None:
     """Tell the game what its adviser has found, if the match still goes on."""
     match = table.match
-    if match is None or match.id != id or match.outcome is not None:
+    if match is None or match.id != id:
         return
     await _pass_time(table, match)
+    if match.outcome is not None:
+        return
     step = match.advise(table.play_clock.now, seat, question, answer)
     if step is not None:
         await _record(table, match, step)
@@ -186,12 +188,15 @@ async def begin(table: Table) -> None:
 async def take_over(table: Table, match: LiveMatch, person: Person, place: Seat) -> None:
     """Seat a person in a bot's place, in the running match and at the table."""
     record = lobby.take_over(table.record, person, place)
-    who = MatchSeat(person.id, record.seats[place].name or "", None)
-    reseated = match.reseated(place, who)
-    await table.house.journal.reseat(match.id, reseated.seats, record)
+    who = MatchSeat(person.id, record.seats[place].name or "", None, helped=True)
+    await _reseat(table, match, match.reseated(place, who), record)
 
-    match.record = reseated
-    table.adopt(record)
+
+async def substitute(table: Table, match: LiveMatch, place: Seat, level: str) -> None:
+    """Let a bot play until the player returns."""
+    there = match.record.seats[match.record.places.index(place)]
+    reseated = match.reseated(place, replace(there, helped=True))
+    await _reseat(table, match, reseated, lobby.substituted(table.record, place, level))
 
 
 async def abandon(table: Table) -> None:
@@ -201,6 +206,16 @@ async def abandon(table: Table) -> None:
         raise Refused(MatchNotRunning())
 
     await _record(table, match, match.abandon(table.play_clock.now))
+
+
+async def _reseat(
+    table: Table, match: LiveMatch, reseated: MatchRecord, record: TableRecord
+) -> None:
+    """Write down who plays now, in the match and at the table, then act by it."""
+    await table.house.journal.reseat(match.id, reseated.seats, record)
+
+    match.record = reseated
+    table.adopt(record)
 
 
 async def _record(table: Table, match: LiveMatch, step: Step) -> None:

@@ -330,7 +330,7 @@ class Table:
             self._bots.stop()
         else:
             self._bots.watch(self.match, self.match.bots(self.record))
-        if self.match is not None:
+        if self.match is not None and self._agenda.left("advice") is None:
             self._advice.watch(self.match)
 
     async def _ring(self) -> None:
@@ -368,6 +368,7 @@ class Table:
         self._advice.stop()
         # What has just failed may fail again: it must not fall due at once.
         self._agenda.within("host", self.house.pace.host_hand_over)
+        self._agenda.within("advice", self.house.pace.second_thought)
         self.play_clock = PlayClock(self.house.clock, self.match.record.at if self.match else 0.0)
         self.play_clock.run(play.should_run(self))
         self.tell_table()

@@ -76,6 +76,8 @@ class MatchSeat:
     player: str | None
     name: str
     bot: str | None
+    helped: bool = False
+    """Whether a bot has played for whoever holds it: its time counts for nothing."""
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.games.chance import SEED_BYTES, Chance, new_seed, seal
+from server.games.chance import SEED_BYTES, Chance, new_seed, seal, seed_of_day
 from tests.games.playing import seed_of
 
 
@@ -93,3 +93,16 @@ def test_a_seed_is_secret_and_its_seal_is_its_sha256() -> None:
     assert len(seed) == SEED_BYTES
     assert seed != new_seed()
     assert seal(b"") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+
+
+def test_the_seed_of_a_day_is_the_same_all_day_and_another_for_each_day_game_and_house() -> None:
+    asked = [
+        ("secret", "daily", "2030-01-31"),
+        ("secret", "daily", "2030-02-01"),
+        ("secret", "weekly", "2030-01-31"),
+        ("another", "daily", "2030-01-31"),
+    ]
+    seeds = [seed_of_day(*what) for what in asked]
+    assert [seed_of_day(*what) for what in asked] == seeds
+    assert len(set(seeds)) == len(asked)
+    assert {len(seed) for seed in seeds} == {SEED_BYTES}

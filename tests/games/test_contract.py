@@ -7,6 +7,7 @@ import pytest
 from server.games import GAMES, AnyGame
 from server.games.tantrix.strategy.game import Strategy
 from tests.games.contract import Contract
+from tests.games.tantrix.puzzles.fiddling import with_fiddlers
 
 
 class HastyStrategy(Strategy):
@@ -15,7 +16,7 @@ class HastyStrategy(Strategy):
     bots = {"beginner": Strategy.bots["beginner"]}
 
 
-KNOWN = {**GAMES, Strategy.name: HastyStrategy}
+KNOWN = {**with_fiddlers(GAMES), Strategy.name: HastyStrategy}
 
 
 # Many matches, slow to follow line by line: each game's own tests show what is covered.

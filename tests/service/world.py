@@ -24,13 +24,14 @@ from server.service.table import Table
 from server.service.tables import Tables
 from server.store.memory_journal import MemoryJournal
 from tests.service.candle import Bonfire, Candle, Curse
+from tests.service.riddle import Riddle, RiddleOfTheDay
 from tests.toy.game import Pebbles
 from tests.virtual import VirtualClock, settle
 
 PACE = Pace()
 HOUSE_GAMES: Mapping[str, type[AnyGame]] = {
     **GAMES,
-    **{game.name: game for game in (Pebbles, Candle, Bonfire, Curse)},
+    **{game.name: game for game in (Pebbles, Candle, Bonfire, Curse, Riddle, RiddleOfTheDay)},
 }
 
 
@@ -73,11 +74,15 @@ class FakePeer:
 
     async def hear(self, type: str) -> Json:
         """Wait for the first message of this type, when another thread has a part in it."""
+        await self.until(lambda: bool(self.all(type)))
+        return self.all(type)[0]
+
+    async def until(self, enough: Callable[[], bool]) -> None:
+        """Wait until what has been heard is enough."""
         async with asyncio.timeout(10):
-            while not self.all(type):
+            while not enough():
                 self._news.clear()
                 await self._news.wait()
-        return self.all(type)[0]
 
     def all(self, type: str) -> list[Json]:
         return [message for message in self.heard if message["type"] == type]

@@ -18,10 +18,20 @@ from sqlalchemy import Connection, insert, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from server.store.database import MIGRATIONS, Database, migrate, wait_for_other_migrations
-from server.store.models import Base, GameTable, Player
+from server.store.models import Base, Entry, GameTable, Match, Player
 from tests.databases import PostgresServer
 from tests.running import PATIENCE, ROOT
-from tests.store.stores import CODE, table
+from tests.store.stores import (
+    ANNA_WINS,
+    CODE,
+    MATCH,
+    SqlStore,
+    first,
+    match,
+    placed,
+    placing,
+    table,
+)
 
 
 def _differences(connection: Connection) -> list[object]:
@@ -122,13 +132,16 @@ async def test_migrating_works_from_any_folder(
     assert (tmp_path / "deep" / "down" / "trestle.db").exists()
 
 
-async def test_alembic_alone_takes_a_database_up_and_down(empty_url: str) -> None:
+def alembic(url: str) -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    config.set_main_option("sqlalchemy.url", empty_url.replace("%", "%%"))
+    config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
+    return config
 
-    await asyncio.to_thread(command.upgrade, config, "head")
-    await asyncio.to_thread(command.downgrade, config, "base")
+
+async def test_alembic_alone_takes_a_database_up_and_down(empty_url: str) -> None:
+    await asyncio.to_thread(command.upgrade, alembic(empty_url), "head")
+    await asyncio.to_thread(command.downgrade, alembic(empty_url), "base")
 
     database = await Database.open(empty_url)
     async with database.writing() as connection:
@@ -139,10 +152,7 @@ async def test_alembic_alone_takes_a_database_up_and_down(empty_url: str) -> Non
 async def test_a_table_of_the_first_database_goes_on_with_an_open_ended_series(
     empty_url: str,
 ) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.set_main_option("sqlalchemy.url", empty_url.replace("%", "%%"))
-    await asyncio.to_thread(command.upgrade, config, "0001")
+    await asyncio.to_thread(command.upgrade, alembic(empty_url), "0001")
     database = await Database.open(empty_url)
     async with database.writing() as connection:
         row = GameTable.row(table())
@@ -157,6 +167,30 @@ async def test_a_table_of_the_first_database_goes_on_with_an_open_ended_series(
         assert kept is not None
         assert (kept.record().series, kept.record().first_to) == (table().series, None)
     await database.close()
+
+
+async def test_a_match_that_was_played_before_there_were_puzzles_goes_on(empty_url: str) -> None:
+    await asyncio.to_thread(command.upgrade, alembic(empty_url), "0002")
+    database = await Database.open(empty_url)
+    async with database.writing() as connection:
+        await connection.execute(insert(GameTable).values(GameTable.row(table(match=MATCH))))
+        row = Match.row(match())
+        del row["puzzle"]
+        await connection.execute(insert(Match).values(row))
+        await connection.execute(insert(Entry).values(Entry.row(first())))
+        await connection.commit()
+    await database.close()
+
+    await migrate(empty_url)
+
+    store = await SqlStore.open(empty_url)
+    assert await store.journal.match(MATCH) == match()
+    await store.journal.append(placing(1), placed(1), ANNA_WINS, table(match=MATCH), 1100.0)
+    assert [(result.place, result.seconds) for result in await store.results(MATCH)] == [
+        (1, None),
+        (2, None),
+    ]
+    await store.close()
 
 
 async def test_an_sqlite_file_is_written_ahead_and_to_the_disk(tmp_path: Path) -> None:

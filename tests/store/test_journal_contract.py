@@ -115,6 +115,26 @@ async def test_a_match_begins_with_its_first_view_at_its_table(store: Store) -> 
     assert await store.journal.table(CODE) == table(status="playing", match=MATCH)
 
 
+async def test_a_match_is_kept_with_the_name_of_its_puzzle(store: Store) -> None:
+    await store.journal.create(table())
+    daily = match(puzzle="daily:2030-01-31")
+    await store.journal.begin(daily, first(), table(status="playing", match=MATCH))
+
+    assert await store.journal.match(MATCH) == daily
+
+
+async def test_a_result_is_kept_with_its_seconds_where_they_count(store: Store) -> None:
+    await begin(store.journal)
+    timed = ANNA_WINS.model_copy(update={"seconds": {0: 61.25}})
+
+    await store.journal.append(placing(1), placed(1), timed, table(match=MATCH), 1100.0)
+
+    assert [result.seconds for result in await store.results(MATCH)] == [61.25, None]
+    kept = await store.journal.match(MATCH)
+    assert kept is not None
+    assert kept.outcome == timed
+
+
 async def test_a_match_that_has_begun_cannot_begin_again(store: Store) -> None:
     await begin(store.journal)
     await store.journal.append(placing(1), placed(1))
@@ -261,7 +281,7 @@ async def test_results_are_written_once(store: Store) -> None:
 
 async def test_a_person_who_takes_a_bots_seat_gets_its_result(store: Store) -> None:
     await begin(store.journal)
-    seats = (match().seats[0], MatchSeat(player=BEN, name="Ben", bot=None))
+    seats = (match().seats[0], MatchSeat(player=BEN, name="Ben", bot=None, helped=True))
 
     with_ben = table(status="playing", match=MATCH, touched=1060.0)
     await store.journal.reseat(MATCH, seats, with_ben)

@@ -44,9 +44,12 @@ class Attempt:
         self.hints += 1
         self.question = self.hints
 
-    def hear(self, hint: Hint) -> None:
+    def hear(self, answer: Json) -> Hint:
+        """Take in the hint that was found."""
+        hint = _hints.validate_python(answer)
         self.hint = hint
         self.question = None
+        return hint
 
     def changed(self, task: Task) -> None:
         """The board has changed: judge it anew if all tiles lie on it."""

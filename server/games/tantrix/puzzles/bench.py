@@ -45,7 +45,7 @@ class Bench:
         self._undone: list[Step] = []
 
     def __iter__(self) -> Iterator[tuple[Spot, Laid]]:
-        """Go through the spots that hold a tile, in the order they were filled."""
+        """Go through the spots that hold a tile, with what lies there."""
         return ((place.spot, Laid(tile, place.rotation)) for tile, place in self._places.items())
 
     def __len__(self) -> int:
@@ -93,13 +93,17 @@ class Bench:
         self._bring((change.tile, change.after) for change in step)
 
     def _take(self, step: Step) -> None:
-        if _turns(step) and self._done and _turns(self._done[-1], step[0].tile):
-            step = (step[0]._replace(before=self._done.pop()[0].before),)
-        else:
-            self.moves += 1
-        self._done = [*self._done, step][-MOST_STEPS:]
+        """Do a step. To turn a tile on is one with the turn before; back to its start is none."""
         self._undone.clear()
         self._bring((change.tile, change.after) for change in step)
+        self.moves += 1
+        if _turns(step) and self._done and _turns(self._done[-1], step[0].tile):
+            step = (step[0]._replace(before=self._done.pop()[0].before),)
+            self.moves -= 1
+        if step[0].before == step[0].after:
+            self.moves -= 1
+        else:
+            self._done = [*self._done, step][-MOST_STEPS:]
 
     def _bring(self, places: Iterable[tuple[TileNumber, Place | None]]) -> None:
         for tile, place in places:

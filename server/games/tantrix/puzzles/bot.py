@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import count
 from random import Random
 
 from server.games.game import Bot, Seat, Slow
@@ -13,10 +14,15 @@ from server.games.tantrix.puzzles.sight import answer
 LONGEST = 5.0
 """Seconds a bot may look for its way."""
 
+LOOKS = 100
+"""How often it asks meanwhile whether it is over: a number, as a choice must not depend on the
+machine, and an end to the thread that looks."""
+
 
 def follow(view: PuzzleView, seat: Seat, random: Random) -> Lay | Lift | None:
     """Return the next step to a solution that keeps as much of the board as possible."""
-    match answer(view, seat, lambda: False):
+    looks = count()
+    match answer(view, seat, lambda: next(looks) >= LOOKS):
         case LayNext(tile=tile, cell=cell, rotation=rotation):
             return Lay(tile=tile, cell=cell, rotation=rotation)
         case TakeBack(tiles=tiles):

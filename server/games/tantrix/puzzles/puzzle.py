@@ -29,7 +29,7 @@ from server.games.game import (
 from server.games.tantrix.puzzles.attempt import Attempt
 from server.games.tantrix.puzzles.bench import Bench, Place
 from server.games.tantrix.puzzles.bot import BOTS
-from server.games.tantrix.puzzles.hints import Hint
+from server.games.tantrix.puzzles.hints import NotFound
 from server.games.tantrix.puzzles.messages import (
     AskHint,
     Clear,
@@ -65,8 +65,6 @@ from server.games.tantrix.puzzles.task import Task
 
 HINT_SECONDS = 2.0
 
-_hints: TypeAdapter[Hint] = TypeAdapter(Hint)
-
 
 class Puzzle(Game[PuzzleCommand, PuzzleEvent, PuzzleView]):
     """A puzzle, or a race for it: who solves it first wins, and scores 1."""
@@ -76,7 +74,7 @@ class Puzzle(Game[PuzzleCommand, PuzzleEvent, PuzzleView]):
     views = TypeAdapter(PuzzleView)
     refusals = TypeAdapter(PuzzleRefusal)
     bots = BOTS
-    adviser = Adviser(answer, HINT_SECONDS)
+    adviser = Adviser(answer, HINT_SECONDS, otherwise=NotFound())
 
     def __init__(self, seats: int, options: GameOptions, task: Task) -> None:
         self._options = options
@@ -199,9 +197,7 @@ class Puzzle(Game[PuzzleCommand, PuzzleEvent, PuzzleView]):
         if self.questions.get(seat) != question:
             return []
 
-        hint = _hints.validate_python(answer)
-        self._attempts[seat].hear(hint)
-        return [Hinted(seat=seat, hint=hint)]
+        return [Hinted(seat=seat, hint=self._attempts[seat].hear(answer))]
 
     # --- time and the end -----------------------------------------------------------------
 

@@ -1,0 +1,1 @@
+"""Tests of the Tantrix puzzle of the day."""
