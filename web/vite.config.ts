@@ -17,6 +17,7 @@ export default defineConfig({
   },
   test: {
     environment: "jsdom",
+    isolate: false,
     setupFiles: ["src/test_setup.ts"],
     restoreMocks: true,
     coverage: {

@@ -2,7 +2,7 @@
 
 import { cleanup } from "@testing-library/preact";
 import { options } from "preact";
-import { afterEach, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { forgetGames } from "./house";
 import { startTexts } from "./i18n";
 import { me } from "./session";
@@ -31,4 +31,16 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   await settle();
+});
+
+// All files of a worker share one window: each finds it, and the modules, as new.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  history.replaceState(null, "", "/");
+  for (const { name } of [...document.documentElement.attributes])
+    document.documentElement.removeAttribute(name);
+  document.head.replaceChildren();
+  document.body.replaceChildren();
 });
