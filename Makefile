@@ -9,6 +9,8 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := run
 export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := true
+# Where bytecode is not kept, every start of a server compiles all that it imports.
+unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON := .venv/bin/python
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/coverage -prune -o -type f -print)

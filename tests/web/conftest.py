@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -30,18 +29,33 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Process]:
-    with process({**sqlite_in(tmp_path), **GENEROUS}) as running:
+@pytest.fixture(scope="session")
+def server_process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server as anybody runs it, shared by all tests of a run."""
+    with process({**sqlite_in(tmp_path_factory.mktemp("server")), **GENEROUS}) as running:
         yield running
+
+
+@pytest.fixture
+def server(server_process: Process) -> Iterator[Process]:
+    """The shared server; nothing may go wrong in it meanwhile."""
+    yield server_process
+    assert not server_process.errors
 
 
 @pytest.fixture(scope="session")
-def rigged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A server whose races begin where a test wants them."""
+def rigged_process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server whose races begin at once, and where a test wants them."""
     environment = {**sqlite_in(tmp_path_factory.mktemp("rigged")), **GENEROUS}
     with process(environment, "tests.web.rigged") as running:
         yield running
+
+
+@pytest.fixture
+def rigged(rigged_process: Process) -> Iterator[Process]:
+    """The shared rigged server; nothing may go wrong in it meanwhile."""
+    yield rigged_process
+    assert not rigged_process.errors
 
 
 @pytest.fixture
@@ -51,7 +65,6 @@ def house(rigged: Process, browser: Browser) -> Iterator[House]:
         house = House(rigged, browser, stack)
         yield house
     assert not house.errors
-    assert not rigged.errors
 
 
 @pytest.fixture

@@ -56,10 +56,10 @@ def fit_button(friend: Friend) -> Locator:
     return friend.button("Show the whole board")
 
 
-def start(server: Process, invite: Invite, size: tuple[int, int], hands: str) -> Friend:
+def start(rigged: Process, invite: Invite, size: tuple[int, int], hands: str) -> Friend:
     """Let Anna race against Luca, who does nothing."""
     anna, luca = invite("Anna", size, hands), invite("Luca")
-    luca.join(anna.open_table(server.address))
+    luca.join(anna.open_table(rigged.address))
     for player in (anna, luca):
         player.get_ready()
     anna.wait_for_the_race()
@@ -87,9 +87,9 @@ def drag(page: Page, begin: Spot, end: Spot) -> None:
 
 
 def test_the_wheel_zooms_at_the_pointer_and_turns_a_tile_that_is_held(
-    server: Process, invite: Invite
+    rigged: Process, invite: Invite
 ) -> None:
-    anna = start(server, invite, LAPTOP, "mouse")
+    anna = start(rigged, invite, LAPTOP, "mouse")
     before = look_at(anna)
     anna.page.mouse.move(*before.middle)
     anna.page.mouse.wheel(0, -100)
@@ -106,8 +106,8 @@ def test_the_wheel_zooms_at_the_pointer_and_turns_a_tile_that_is_held(
     assert_same(look_at(anna), zoomed)
 
 
-def test_the_mouse_draws_the_board_along_and_lays_nothing(server: Process, invite: Invite) -> None:
-    anna = start(server, invite, LAPTOP, "mouse")
+def test_the_mouse_draws_the_board_along_and_lays_nothing(rigged: Process, invite: Invite) -> None:
+    anna = start(rigged, invite, LAPTOP, "mouse")
     cell, board = pick_one_that_fits(anna), anna.board()
     before = look_at(anna)
     drag(anna.page, cell, (cell[0] + 150, cell[1] + 60))
@@ -125,8 +125,8 @@ def test_the_mouse_draws_the_board_along_and_lays_nothing(server: Process, invit
 
 
 @pytest.mark.parametrize("way", ["the key", "the button"])
-def test_everything_comes_back_into_sight(server: Process, invite: Invite, way: str) -> None:
-    anna = start(server, invite, LAPTOP, "mouse")
+def test_everything_comes_back_into_sight(rigged: Process, invite: Invite, way: str) -> None:
+    anna = start(rigged, invite, LAPTOP, "mouse")
     before = look_at(anna)
     expect(fit_button(anna)).to_be_hidden()
     spot = empty_spot(anna)
@@ -150,8 +150,8 @@ def beside(spot: Spot, dx: float, dy: float = 0) -> Spot:
     return spot[0] + dx, spot[1] + dy
 
 
-def test_two_fingers_zoom_and_pan_and_lay_nothing(server: Process, invite: Invite) -> None:
-    anna = start(server, invite, PHONE, "touch")
+def test_two_fingers_zoom_and_pan_and_lay_nothing(rigged: Process, invite: Invite) -> None:
+    anna = start(rigged, invite, PHONE, "touch")
     fingers = Fingers(anna.page)
     cell, board = pick_one_that_fits(anna), anna.board()
     before = look_at(anna)
@@ -176,8 +176,8 @@ def test_two_fingers_zoom_and_pan_and_lay_nothing(server: Process, invite: Invit
     assert len(anna.board()) == len(board) + 1
 
 
-def test_one_finger_pans_only_when_it_goes_far(server: Process, invite: Invite) -> None:
-    anna = start(server, invite, PHONE, "touch")
+def test_one_finger_pans_only_when_it_goes_far(rigged: Process, invite: Invite) -> None:
+    anna = start(rigged, invite, PHONE, "touch")
     fingers = Fingers(anna.page)
     cell, board = pick_one_that_fits(anna), anna.board()
     before = look_at(anna)

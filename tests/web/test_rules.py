@@ -37,10 +37,10 @@ def open_from_the_menu(friend: Friend) -> None:
     friend.press(friend.page.get_by_role("menuitem", name="Rules"))
 
 
-def in_a_race(server: Process, invite: Invite) -> Friend:
+def in_a_race(rigged: Process, invite: Invite) -> Friend:
     """Let Anna and Luca begin a race, and return Anna."""
     anna, luca = invite("Anna"), invite("Luca")
-    luca.join(anna.open_table(server.address))
+    luca.join(anna.open_table(rigged.address))
     for player in (anna, luca):
         player.get_ready()
     anna.wait_for_the_race()
@@ -79,14 +79,14 @@ def expect_picked(friend: Friend, tile: str) -> None:
     ("size", "hands"), [(LAPTOP, "mouse"), (PHONE, "touch"), (LAPTOP, "keyboard")]
 )
 def test_one_reads_the_rules_at_home_in_the_lobby_and_in_a_race_that_goes_on(
-    server: Process, invite: Invite, size: tuple[int, int], hands: Hands
+    rigged: Process, invite: Invite, size: tuple[int, int], hands: Hands
 ) -> None:
     anna, luca = invite("Anna", size, hands), invite("Luca")
-    anna.page.goto(server.address)
+    anna.page.goto(rigged.address)
     anna.press(anna.button(TITLE))
     read_the_rules(anna)
 
-    luca.join(anna.open_table(server.address))
+    luca.join(anna.open_table(rigged.address))
     anna.press(anna.button(TITLE))
     read_the_rules(anna)
 
@@ -106,9 +106,9 @@ def test_one_reads_the_rules_at_home_in_the_lobby_and_in_a_race_that_goes_on(
 
 
 def test_keys_pressed_over_the_rules_do_nothing_behind_them(
-    server: Process, invite: Invite
+    rigged: Process, invite: Invite
 ) -> None:
-    anna = in_a_race(server, invite)
+    anna = in_a_race(rigged, invite)
     tile = pick_a_useful_tile(anna)
     words = anna.page.locator(f'[data-tile="{tile}"]')
     lies = str(words.get_attribute("aria-label"))
@@ -126,10 +126,10 @@ def test_keys_pressed_over_the_rules_do_nothing_behind_them(
 
 @pytest.mark.parametrize("size", [PHONE, (768, 1024), LAPTOP])
 def test_nothing_is_cut_off_in_the_longer_language(
-    server: Process, invite: Invite, size: tuple[int, int]
+    rigged: Process, invite: Invite, size: tuple[int, int]
 ) -> None:
     page = invite("Anna", size, locale="it-IT").page
-    page.goto(server.address)
+    page.goto(rigged.address)
     page.get_by_role("button", name="Regole: Tantrix Gobble").click()
     expect_nothing_cut_off(page)
     page.get_by_role("tab", name="Tutte le regole").click()
@@ -138,9 +138,9 @@ def test_nothing_is_cut_off_in_the_longer_language(
 
 
 def test_beside_the_board_one_reads_without_leaving_the_race(
-    server: Process, invite: Invite
+    rigged: Process, invite: Invite
 ) -> None:
-    anna = in_a_race(server, invite)
+    anna = in_a_race(rigged, invite)
     anna.press(anna.page.get_by_role("tab", name="Rules"))
     expect(anna.page.get_by_text("Get rid of your tiles")).to_be_visible()
     anna.press(anna.page.get_by_role("tab", name="Options"))
