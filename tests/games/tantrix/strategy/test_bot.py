@@ -36,6 +36,7 @@ def test_a_bot_whose_turn_it_is_not_waits(level: str) -> None:
     assert chosen(level, match_of(SIDE, [43], [45]), seat=1) is None
 
 
+@pytest.mark.no_cover  # whole matches of thought are slow to follow line by line
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_bot_is_never_refused(level: str, players: int) -> None:

@@ -26,6 +26,9 @@ from tests.games.tantrix.pictures import assert_matched
 from tests.games.tantrix.strategy import plainly
 from tests.games.tantrix.strategy.sitting import begun, wander
 
+# So many positions are slow to follow line by line: the rules by example show what is covered.
+pytestmark = pytest.mark.no_cover
+
 CELLS = 200_000
 """How many the two definitions must agree on."""
 
@@ -49,7 +52,6 @@ def tiles_around(position: Position, spot: Spot) -> list[bool]:
     return [position.tile_at(near) is not None for near in around(spot)]
 
 
-@pytest.mark.no_cover  # so many cells are slow to follow line by line
 def test_6_2_both_definitions_bar_the_same_cells() -> None:
     compared = 0
     games = 400
