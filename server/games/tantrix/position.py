@@ -1,4 +1,4 @@
-"""The board of the strategy game: what may lie where is kept up to date as tiles are laid.
+"""A board that keeps what may lie where up to date as tiles are laid.
 
 A bot looks at thousands of positions to choose one placement, so nothing here is worked out
 anew. Laying a tile touches its empty neighbours, and those whose neighbour now shows a colour
