@@ -1,20 +1,20 @@
 """Solitaire's bots: one lays anything anywhere, one makes the line longer, one thinks ahead.
 
-Both that think count the tiles of the best line and take off a little for each further line: lines
+Those that think count the tiles of the best line and take off a little for each further line: lines
 apart may never meet. The strong one asks of its best ideas what the next tile on top could add.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random
 from typing import NamedTuple, TypeAlias
 
 from server.games.game import Bot, Seat
-from server.games.tantrix.board import Cell, Spot, read_spot
+from server.games.tantrix.board import Cell, Spot, opposite, read_spot
 from server.games.tantrix.laying import Place
-from server.games.tantrix.placements import COLOURS, each, of
-from server.games.tantrix.position import Position
+from server.games.tantrix.placements import COLOURS, Placements, each, face, of
+from server.games.tantrix.position import Edge, Position, around
 from server.games.tantrix.solitaire.choices import choices
 from server.games.tantrix.solitaire.messages import SolitaireView
 from server.games.tantrix.tiles import TileNumber
@@ -44,8 +44,8 @@ def beginner(view: SolitaireView, seat: Seat, random: Random) -> Place | None:
 
 def fair(view: SolitaireView, seat: Seat, random: Random) -> Place | None:
     """Lay what is best for the line at this moment."""
-    best_first = _best_first(view, random)
-    return _placed(best_first[0]) if best_first else None
+    ideas = _ideas(view, random)
+    return _placed(ideas[0]) if ideas else None
 
 
 def strong(view: SolitaireView, seat: Seat, random: Random) -> Place | None:
@@ -53,13 +53,15 @@ def strong(view: SolitaireView, seat: Seat, random: Random) -> Place | None:
     position, colour = _position(view), COLOURS.index(view.colour)
     tops = {pile.top for pile in view.piles.values()}
 
-    def prospect(way: Way) -> float:
-        after = _laid(position, way)
-        others = tops - {way.tile}
-        nexts = (_laid(after, following) for following in _following(after, others))
-        return max((_worth(then, colour) for then in nexts), default=_worth(after, colour))
+    def prospect(idea: Way) -> float:
+        others = of(tops - {idea.tile})
+        if not others:
+            return 0.0
+        after = position.copy()
+        after.lay(*idea)
+        return max(_worths(after, colour, _following(after, others)), default=0.0)
 
-    ideas = _best_first(view, random)[:IDEAS]
+    ideas = _ideas(view, random)[:IDEAS]
     return _placed(max(ideas, key=prospect)) if ideas else None
 
 
@@ -85,31 +87,42 @@ def _ways(view: SolitaireView) -> list[Way]:
     )
 
 
-def _best_first(view: SolitaireView, random: Random) -> list[Way]:
-    """Return what is offered by what it is worth at once, equals in any order."""
-    position, colour = _position(view), COLOURS.index(view.colour)
+def _ideas(view: SolitaireView, random: Random) -> list[Way]:
+    """Return what is offered, best first by what it is worth at once, equals in any order."""
     ways = _ways(view)
     random.shuffle(ways)
-    return sorted(ways, key=lambda way: -_worth(_laid(position, way), colour))
+    worths = _worths(_position(view), COLOURS.index(view.colour), ways)
+    worth = dict(zip(ways, worths, strict=True))
+    return sorted(ways, key=lambda way: -worth[way])
 
 
-def _following(position: Position, tops: set[TileNumber]) -> Iterator[Way]:
-    """Go through what may be laid with the tiles that are still on top."""
-    for spot, found in choices(position, of(tops)).items():
+def _following(position: Position, tops: Placements) -> Iterator[Way]:
+    """Go through what may be laid next."""
+    for spot, found in choices(position, tops).items():
         for tile, rotation in each(found):
             yield Way(spot, tile, rotation)
 
 
-def _worth(position: Position, colour: int) -> float:
-    """Return how good a position is for a colour, in tiles of its line."""
-    ends = sum(end.colour == colour for end in position.ends.values())
-    return position.best[colour] - APART * ends / 2
+def _worths(position: Position, colour: int, ways: Iterable[Way]) -> Iterator[float]:
+    """Go through how good a position is for a colour once each tile is laid, in tiles of line."""
+    lines = sum(end.colour == colour for end in position.ends.values()) / 2
+    for way in ways:
+        met = _met(position, colour, way)
+        made = 1 + sum(position.ends[edge].tiles for edge in met)
+        if len(met) == 2 and position.ends[met[0]].other == met[1]:
+            made = 2 * (1 + position.ends[met[0]].tiles)
+        yield max(position.best[colour], made) - APART * (lines + 1 - len(met))
 
 
-def _laid(position: Position, way: Way) -> Position:
-    after = position.copy()
-    after.lay(*way)
-    return after
+def _met(position: Position, colour: int, way: Way) -> list[Edge]:
+    """Return the open ends of lines that a tile meets with its two edges of a colour."""
+    shown = face(way.tile, way.rotation)
+    facing = ((near, opposite(edge)) for edge, near in enumerate(around(way.spot)))
+    return [
+        edge
+        for edge, its_colour in zip(facing, shown, strict=True)
+        if its_colour == colour and edge in position.ends
+    ]
 
 
 def _position(view: SolitaireView) -> Position:
