@@ -1,11 +1,13 @@
-"""What is said of a tile laid by somebody who plays alone."""
+"""What is said of tiles laid by somebody who plays alone, and the board they make."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from server.games.game import Message
-from server.games.tantrix.board import Cell, Rotation
+from server.games.tantrix.board import Cell, Rotation, read_spot
+from server.games.tantrix.position import Position
 from server.games.tantrix.tiles import TileNumber
 
 
@@ -36,3 +38,11 @@ class LaidTile(Message):
 
     tile: TileNumber
     rotation: Rotation
+
+
+def position_of(cells: Mapping[str, LaidTile]) -> Position:
+    """Return the board that a view shows, by "q,r"."""
+    position = Position()
+    for cell, laid in cells.items():
+        position.lay(read_spot(cell), laid.tile, laid.rotation)
+    return position

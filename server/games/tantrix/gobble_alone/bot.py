@@ -10,7 +10,7 @@ from server.games.game import Bot, Seat
 from server.games.tantrix.board import Cell, Spot, read_spot
 from server.games.tantrix.gobble_alone.messages import GobbleAloneView, InHand
 from server.games.tantrix.gobbles import LEAST_NEIGHBOURS
-from server.games.tantrix.laying import Place
+from server.games.tantrix.laying import Place, position_of
 from server.games.tantrix.placements import Placements, of
 from server.games.tantrix.position import Position, around
 from server.games.tantrix.tiles import TILES, TileNumber
@@ -43,11 +43,17 @@ def strong(view: GobbleAloneView, seat: Seat, random: Random) -> Place | None:
     """Fill a fullest space so that the tiles left have as much room as can be."""
     if view.hand is None:
         return None
-    tile, left = view.hand.tile, of(_left(view))
-    position = _position(view)
+    tile, others = view.hand.tile, _to_come(view, view.hand)
+    position = position_of(view.cells)
+
+    def room(way: Way) -> int:
+        after = position.copy()
+        after.lay(way.spot, tile, way.rotation)
+        return _room(after, others)
+
     ways = _filling(view, view.hand)
     random.shuffle(ways)
-    return _laid(tile, max(ways, key=lambda way: _room(position, tile, way, left)))
+    return _laid(tile, max(ways, key=room))
 
 
 def _pace(shortest: float, longest: float) -> Callable[[GobbleAloneView, Seat, Random], float]:
@@ -77,25 +83,16 @@ def _filling(view: GobbleAloneView, hand: InHand) -> list[Way]:
     return [way for neighbours, way in ways if neighbours == fullest]
 
 
-def _position(view: GobbleAloneView) -> Position:
-    position = Position()
-    for cell, laid in view.cells.items():
-        position.lay(read_spot(cell), laid.tile, laid.rotation)
-    return position
+def _to_come(view: GobbleAloneView, hand: InHand) -> Placements:
+    """Return every placement of the tiles that are in the bag or among the discards."""
+    laid = {laid.tile for laid in view.cells.values()}
+    return of(set(TILES) - laid - {hand.tile})
 
 
-def _left(view: GobbleAloneView) -> set[TileNumber]:
-    """Return the tiles that are still to come: in the bag or among the discards."""
-    return set(TILES) - {laid.tile for laid in view.cells.values()}
-
-
-def _room(position: Position, tile: TileNumber, way: Way, left: Placements) -> int:
-    """Return in how many ways the tiles left can be laid once this one is."""
-    after = position.copy()
-    after.lay(way.spot, tile, way.rotation)
-    others = left & ~of([tile])
+def _room(after: Position, tiles: Placements) -> int:
+    """Return in how many ways some tiles can be laid."""
     return sum(
-        (after.fitting(spot, heedful=False) & others).bit_count()
+        (after.fitting(spot, heedful=False) & tiles).bit_count()
         for spot, neighbours in after.touching.items()
         if neighbours >= LEAST_NEIGHBOURS
     )

@@ -30,6 +30,7 @@ from server.games.game import (
     Json,
     Outcome,
     Reason,
+    Refusal,
     Resign,
     Seat,
     SeatChoice,
@@ -113,7 +114,9 @@ class GobbleAlone(Game[GobbleAloneCommand, GobbleAloneEvent, GobbleAloneView]):
                 assert_never(command)
 
     def _place(self, command: Place) -> list[GobbleAloneEvent]:
-        self._check_placement(command)
+        refusal = self._objection(command)
+        if refusal is not None:
+            raise IllegalCommand(refusal)
 
         spot = command.cell.spot
         neighbours = self._position.neighbours(spot)
@@ -130,18 +133,21 @@ class GobbleAlone(Game[GobbleAloneCommand, GobbleAloneEvent, GobbleAloneView]):
         self._position.lay(spot, *laid)
         self._cells[written(spot)] = LaidTile(tile=laid.tile, rotation=laid.rotation)
 
-    def _check_placement(self, command: Place) -> None:
-        tile, cell, spot = command.tile, command.cell, command.cell.spot
+    def _objection(self, place: Place) -> Refusal | None:
+        """Return what speaks against laying a tile, in the order in which a player would ask."""
+        tile, cell, spot = place.tile, place.cell, place.cell.spot
         if self._hand is None or tile != self._hand.tile:
-            raise IllegalCommand(NotInHand(tile=tile))
+            return NotInHand(tile=tile)
+        if place.rotation in self._hand.fits.get(str(cell), ()):
+            return None
         if self._position.tile_at(spot) is not None:
-            raise IllegalCommand(Taken(cell=cell))
+            return Taken(cell=cell)
         neighbours = self._position.neighbours(spot)
         if neighbours < LEAST_NEIGHBOURS:
-            raise IllegalCommand(TooFewNeighbours(cell=cell, neighbours=neighbours))
-        clash = self._position.clash(spot, tile, command.rotation)
-        if clash is not None:
-            raise IllegalCommand(ColoursClash(cell=cell, **clash._asdict()))
+            return TooFewNeighbours(cell=cell, neighbours=neighbours)
+        clash = self._position.clash(spot, tile, place.rotation)
+        assert clash is not None
+        return ColoursClash(cell=cell, **clash._asdict())
 
     def _put_back(self, command: PutBack) -> WentBack:
         if self._hand is None or command.tile != self._hand.tile:

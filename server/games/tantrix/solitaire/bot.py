@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from server.games.game import Bot, Seat
 from server.games.tantrix.board import Cell, Spot, opposite, read_spot
-from server.games.tantrix.laying import Place
+from server.games.tantrix.laying import Place, position_of
 from server.games.tantrix.placements import COLOURS, Placements, each, face, of
 from server.games.tantrix.position import Edge, Position, around
 from server.games.tantrix.solitaire.choices import choices
@@ -50,7 +50,7 @@ def fair(view: SolitaireView, seat: Seat, random: Random) -> Place | None:
 
 def strong(view: SolitaireView, seat: Seat, random: Random) -> Place | None:
     """Lay what is best for the line once another of the tiles on top is laid, too."""
-    position, colour = _position(view), COLOURS.index(view.colour)
+    position, colour = position_of(view.cells), COLOURS.index(view.colour)
     tops = {pile.top for pile in view.piles.values()}
 
     def prospect(idea: Way) -> float:
@@ -91,7 +91,7 @@ def _ideas(view: SolitaireView, random: Random) -> list[Way]:
     """Return what is offered, best first by what it is worth at once, equals in any order."""
     ways = _ways(view)
     random.shuffle(ways)
-    worths = _worths(_position(view), COLOURS.index(view.colour), ways)
+    worths = _worths(position_of(view.cells), COLOURS.index(view.colour), ways)
     worth = dict(zip(ways, worths, strict=True))
     return sorted(ways, key=lambda way: -worth[way])
 
@@ -123,13 +123,6 @@ def _met(position: Position, colour: int, way: Way) -> list[Edge]:
         for edge, its_colour in zip(facing, shown, strict=True)
         if its_colour == colour and edge in position.ends
     ]
-
-
-def _position(view: SolitaireView) -> Position:
-    position = Position()
-    for cell, laid in view.cells.items():
-        position.lay(read_spot(cell), laid.tile, laid.rotation)
-    return position
 
 
 def _placed(way: Way) -> Place:
