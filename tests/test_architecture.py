@@ -86,7 +86,7 @@ def test_a_game_imports_nothing_of_another_game(folder: Path) -> None:
     others = [".".join(f.relative_to(ROOT).parts) for f in game_folders() if f != folder]
     for path in modules(folder):
         for name in imports(path):
-            assert not any(name.startswith(other) for other in others), (own, name)
+            assert not any(f"{name}.".startswith(f"{other}.") for other in others), (own, name)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -9,11 +9,14 @@ from server.games.game import Game
 from server.games.tantrix.daily.game import Daily
 from server.games.tantrix.discovery.game import Discovery
 from server.games.tantrix.gobble.game import Gobble
+from server.games.tantrix.gobble_alone.game import GobbleAlone
 from server.games.tantrix.rainbow.game import Rainbow
+from server.games.tantrix.solitaire.game import Solitaire
 from server.games.tantrix.strategy.game import Strategy
 
 AnyGame = Game[Any, Any, Any]
 
 GAMES: Mapping[str, type[AnyGame]] = {
-    game.name: game for game in (Gobble, Strategy, Discovery, Rainbow, Daily)
+    game.name: game
+    for game in (Gobble, Strategy, Discovery, Rainbow, Daily, Solitaire, GobbleAlone)
 }

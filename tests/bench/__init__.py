@@ -1,1 +1,1 @@
-"""What the strategy game costs and how it goes, in figures: `make bench`, or one bench by name."""
+"""What games cost and how they go, in figures: `make bench`, or one bench by name."""

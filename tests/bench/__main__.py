@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from tests.bench import bots, placements, random_play
+from tests.bench import alone, bots, placements, random_play
 from tests.bench.rows import Rows
 
 
@@ -20,6 +20,7 @@ BENCHES: Mapping[str, Bench] = {
     "placements": placements.run,
     "random_play": random_play.run,
     "bots": bots.run,
+    "alone": alone.run,
 }
 
 

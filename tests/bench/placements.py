@@ -9,9 +9,9 @@ from time import perf_counter
 
 from server.games.tantrix.board import Board
 from server.games.tantrix.placements import of
+from server.games.tantrix.position import Position
 from server.games.tantrix.strategy.course import Course
 from server.games.tantrix.strategy.messages import Phase
-from server.games.tantrix.strategy.position import Position
 from server.games.tantrix.strategy.restrictions import free_placements
 from tests.bench.rows import Rows
 from tests.games.tantrix.strategy import plainly

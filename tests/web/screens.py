@@ -8,7 +8,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from server.games.game import Json
-from server.games.tantrix.gobble.game import LEAST_NEIGHBOURS, Gobble
+from server.games.tantrix.gobble.game import Gobble
+from server.games.tantrix.gobbles import LEAST_NEIGHBOURS
 from tests.games.tantrix.gobble.racing import board_of, hand
 from tests.web.boards import (
     bag,

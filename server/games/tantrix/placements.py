@@ -25,6 +25,15 @@ FACES: tuple[tuple[int, ...], ...] = tuple(
 )
 """The colours a placement shows, clockwise from the east, as places in COLOURS."""
 
+THREADS: tuple[tuple[tuple[int, int, int], ...], ...] = tuple(
+    tuple(
+        (colour, shown.index(colour), 5 - shown[::-1].index(colour))
+        for colour in sorted(set(shown))
+    )
+    for shown in FACES
+)
+"""What runs through a placement: for each of its colours, the two edges that show it."""
+
 SHOWING: tuple[tuple[Placements, ...], ...] = tuple(
     tuple(
         sum(1 << bit for bit, face in enumerate(FACES) if face[edge] == colour)
@@ -40,6 +49,11 @@ _PLACED: tuple[Laid, ...] = tuple(Laid(tile, rotation) for tile in TILES for rot
 def face(tile: TileNumber, rotation: int) -> tuple[int, ...]:
     """Return the colours a placement shows, clockwise from the east, as places in COLOURS."""
     return FACES[6 * (tile - 1) + rotation]
+
+
+def threads(tile: TileNumber, rotation: int) -> tuple[tuple[int, int, int], ...]:
+    """Return what runs through a placement: three colours, each with the edges that show it."""
+    return THREADS[6 * (tile - 1) + rotation]
 
 
 def only(tile: TileNumber, rotation: int) -> Placements:

@@ -17,11 +17,6 @@ CALL_TIME = 2.0
 """Seconds of play in which a gobble is called, with the option `call`."""
 
 
-def gifts_for(neighbours: int) -> int:
-    """Return how many tiles filling a space with so many neighbours lets one give away."""
-    return max(0, min(neighbours - 2, 2))
-
-
 class Debts:
     """Gifts and calls by their number; a seat settles its lowest first."""
 

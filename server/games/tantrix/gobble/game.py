@@ -24,9 +24,9 @@ from server.games.game import (
     SeatChoice,
     SeatMayNotAct,
 )
-from server.games.tantrix.board import Board, Cell, Spot, read_spot, turned, written
+from server.games.tantrix.board import Board, Cell, Spot, read_spot, written
 from server.games.tantrix.gobble.bot import BOTS
-from server.games.tantrix.gobble.debts import Debts, gifts_for
+from server.games.tantrix.gobble.debts import Debts
 from server.games.tantrix.gobble.messages import (
     Call,
     CallMissed,
@@ -50,13 +50,11 @@ from server.games.tantrix.gobble.messages import (
     Resigned,
     Share,
     Taken,
-    TooFewNeighbours,
     TurnedUp,
 )
-from server.games.tantrix.refusals import ColoursClash, NotInHand
+from server.games.tantrix.gobbles import LEAST_NEIGHBOURS, joined, tiles_for
+from server.games.tantrix.refusals import ColoursClash, NotInHand, TooFewNeighbours
 from server.games.tantrix.tiles import TILES, TileNumber
-
-LEAST_NEIGHBOURS = 2
 
 _QUARTERS = {Share.FULL: 4, Share.THREE_QUARTERS: 3, Share.HALF: 2}
 
@@ -100,7 +98,8 @@ class Gobble(Game[GobbleCommand, GobbleEvent, GobbleView]):
         assert isinstance(options, GobbleOptions)
         race = cls(len(seats), options, chance)
         bag = chance.shuffled(TILES, "bag")
-        race._join(bag.pop(0), bag.pop(0))
+        for spot, laid in joined(bag.pop(0), bag.pop(0)):
+            race._fill(spot, laid.tile, laid.rotation, None)
         equal = len(bag) // len(seats)
         for hand, choice in zip(race._hands, seats, strict=True):
             assert isinstance(choice, GobbleChoice)
@@ -112,18 +111,6 @@ class Gobble(Game[GobbleCommand, GobbleEvent, GobbleView]):
         race._unblock()
         race._last = None
         return race
-
-    def _join(self, first: TileNumber, second: TileNumber) -> None:
-        """Lay the two tiles of the start, in the first rotations in which their colours match."""
-        east, west = 0, 3
-        one, other = next(
-            (one, other)
-            for one in range(6)
-            for other in range(6)
-            if turned(first, one)[east] is turned(second, other)[west]
-        )
-        self._fill((0, 0), first, one, None)
-        self._fill((1, 0), second, other, None)
 
     # --- commands -------------------------------------------------------------------------
 
@@ -172,7 +159,7 @@ class Gobble(Game[GobbleCommand, GobbleEvent, GobbleView]):
 
     def _gobble(self, seat: Seat, cell: Cell, neighbours: int) -> list[GobbleEvent]:
         """Owe what filling a space with so many neighbours earns; nothing with an empty hand."""
-        gifts = min(gifts_for(neighbours), len(self._hands[seat]))
+        gifts = min(tiles_for(neighbours), len(self._hands[seat]))
         if gifts == 0:
             return []
         if self._options.call:

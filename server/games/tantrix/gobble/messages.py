@@ -17,7 +17,7 @@ from server.games.game import (
     SeatMayNotAct,
 )
 from server.games.tantrix.board import Cell, Rotation
-from server.games.tantrix.refusals import ColoursClash, NotInHand
+from server.games.tantrix.refusals import ColoursClash, NotInHand, TooFewNeighbours
 from server.games.tantrix.tiles import TileNumber
 
 # --- before the match ---------------------------------------------------------------------
@@ -152,16 +152,6 @@ class Taken(Refusal):
     @property
     def text(self) -> str:
         return f"That cell was filled {self.ms} ms earlier."
-
-
-class TooFewNeighbours(Refusal):
-    code: Literal["too_few_neighbours"] = "too_few_neighbours"
-    cell: Cell
-    neighbours: int
-
-    @property
-    def text(self) -> str:
-        return f"A tile must touch at least two others; here it would touch {self.neighbours}."
 
 
 class NoGiftOwed(Refusal):

@@ -13,8 +13,8 @@ from typing import TypeAlias
 from server.games.game import Reason, Seat
 from server.games.tantrix.board import Spot
 from server.games.tantrix.placements import Placements, of
+from server.games.tantrix.position import Position
 from server.games.tantrix.strategy.messages import End, Phase
-from server.games.tantrix.strategy.position import Position
 from server.games.tantrix.strategy.restrictions import forced_placements, free_placements
 from server.games.tantrix.tiles import TileNumber
 

@@ -13,8 +13,8 @@ from typing import NamedTuple
 from server.games.game import Seat
 from server.games.tantrix.board import Spot, opposite
 from server.games.tantrix.placements import COLOURS, Placements, each, face, of
+from server.games.tantrix.position import Edge, OpenEnd, Position, around
 from server.games.tantrix.strategy.course import Course
-from server.games.tantrix.strategy.position import Edge, OpenEnd, Position, around
 from server.games.tantrix.tiles import TileNumber
 
 HOPE = 0.6

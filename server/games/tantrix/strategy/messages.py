@@ -17,7 +17,15 @@ from server.games.game import (
     SeatMayNotAct,
 )
 from server.games.tantrix.board import Cell, Rotation
-from server.games.tantrix.refusals import ColoursClash, NotInHand
+from server.games.tantrix.offers import Fits, ForcedSpace
+from server.games.tantrix.refusals import (
+    ColoursClash,
+    FillForced,
+    FirstAtCentre,
+    NotInHand,
+    Taken,
+    TouchesNothing,
+)
 from server.games.tantrix.tiles import Colour, TileNumber
 
 # --- before the match ---------------------------------------------------------------------
@@ -145,43 +153,6 @@ StrategyEvent: TypeAlias = Annotated[
 # --- refusals -----------------------------------------------------------------------------
 
 
-class Taken(Refusal):
-    code: Literal["taken"] = "taken"
-    cell: Cell
-
-    @property
-    def text(self) -> str:
-        return "There is a tile already."
-
-
-class TouchesNothing(Refusal):
-    code: Literal["touches_nothing"] = "touches_nothing"
-    cell: Cell
-
-    @property
-    def text(self) -> str:
-        return "A tile must touch another one."
-
-
-class FirstAtCentre(Refusal):
-    code: Literal["first_at_centre"] = "first_at_centre"
-
-    @property
-    def text(self) -> str:
-        return "The first tile is laid in the middle."
-
-
-class FillForced(Refusal):
-    """There are forced spaces that the seat's tiles fit: `spaces`. They come first."""
-
-    code: Literal["fill_forced"] = "fill_forced"
-    spaces: list[Cell]
-
-    @property
-    def text(self) -> str:
-        return "One of your tiles fits a forced space: fill it first."
-
-
 class ThreeAlike(Refusal):
     """Restriction 1: the space would be shown the colour three times."""
 
@@ -253,18 +224,6 @@ class LaidTile(Message):
     seat: Seat
     turn: int
     """In which turn it was laid, counted from 1."""
-
-
-Fits: TypeAlias = dict[str, list[Rotation]]
-"""Tile → the rotations in which it may be laid, rising."""
-
-
-class ForcedSpace(Message):
-    """An empty cell with three neighbours or more."""
-
-    neighbours: int
-    fits: Fits = {}
-    """Which of the mover's tiles may fill it; absent when none may."""
 
 
 class Barred(Message):

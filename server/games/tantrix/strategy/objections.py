@@ -5,17 +5,17 @@ from __future__ import annotations
 from server.games.game import Refusal
 from server.games.tantrix.board import Cell
 from server.games.tantrix.placements import only
-from server.games.tantrix.refusals import ColoursClash, NotInHand
-from server.games.tantrix.strategy.course import Course
-from server.games.tantrix.strategy.messages import (
+from server.games.tantrix.position import CENTRE, LEAST_FORCED
+from server.games.tantrix.refusals import (
+    ColoursClash,
     FillForced,
     FirstAtCentre,
-    Phase,
-    Place,
+    NotInHand,
     Taken,
     TouchesNothing,
 )
-from server.games.tantrix.strategy.position import CENTRE, LEAST_FORCED
+from server.games.tantrix.strategy.course import Course
+from server.games.tantrix.strategy.messages import Phase, Place
 from server.games.tantrix.strategy.restrictions import broken_by_any_move, broken_by_free_move
 
 

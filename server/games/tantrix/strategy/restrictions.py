@@ -20,8 +20,8 @@ from typing import NamedTuple
 from server.games.game import Refusal
 from server.games.tantrix.board import Cell, Spot, opposite
 from server.games.tantrix.placements import COLOURS, Placements, face
+from server.games.tantrix.position import Position, around
 from server.games.tantrix.strategy.messages import ControlledSide, FourNeighbours, ThreeAlike
-from server.games.tantrix.strategy.position import Position, around
 from server.games.tantrix.tiles import TileNumber
 
 

@@ -13,9 +13,9 @@ from server.games.game import Outcome, Reason, Seat
 from server.games.tantrix.board import Spot, written
 from server.games.tantrix.lines import lines, longest
 from server.games.tantrix.placements import COLOURS
+from server.games.tantrix.position import Position
 from server.games.tantrix.strategy.course import Course
 from server.games.tantrix.strategy.messages import Best
-from server.games.tantrix.strategy.position import Position
 
 
 def best_of(position: Position, colour: int, points: int) -> Best:

@@ -10,18 +10,17 @@ from collections.abc import Mapping, Sequence
 
 from server.games.game import Reason, Seat
 from server.games.tantrix.board import read_spot, written
-from server.games.tantrix.placements import COLOURS, Placements, each
+from server.games.tantrix.offers import ForcedSpace, fits_of
+from server.games.tantrix.placements import COLOURS
+from server.games.tantrix.position import LEAST_FORCED
 from server.games.tantrix.strategy.course import Course
 from server.games.tantrix.strategy.messages import (
     Barred,
     Clock,
-    Fits,
-    ForcedSpace,
     LaidTile,
     Phase,
     StrategyView,
 )
-from server.games.tantrix.strategy.position import LEAST_FORCED
 from server.games.tantrix.strategy.restrictions import barred
 from server.games.tantrix.strategy.score import best_of, cost
 from server.games.tantrix.tiles import TileNumber
@@ -59,7 +58,7 @@ def shown(
     return facts.model_copy(
         update={
             "forced": _forced(course),
-            "free": {written(spot): _fits(found) for spot, found in free.items()},
+            "free": {written(spot): fits_of(found) for spot, found in free.items()},
             "barred": _barred(course),
             "best": {
                 str(seat): best_of(course.position, colour, cost(course, seat, points))
@@ -75,7 +74,7 @@ def _forced(course: Course) -> dict[str, ForcedSpace]:
     filling = course.choices if course.phase is not Phase.FREE else {}
     return {
         written(spot): ForcedSpace(
-            neighbours=course.position.neighbours(spot), fits=_fits(filling.get(spot, 0))
+            neighbours=course.position.neighbours(spot), fits=fits_of(filling.get(spot, 0))
         )
         for spot in course.position.forced_spaces()
     }
@@ -89,13 +88,6 @@ def _barred(course: Course) -> dict[str, Barred]:
         for spot, bar in barred(course.position).items()
         if course.position.neighbours(spot) < LEAST_FORCED
     }
-
-
-def _fits(placements: Placements) -> Fits:
-    fits: Fits = {}
-    for tile, rotation in each(placements):
-        fits.setdefault(str(tile), []).append(rotation)
-    return fits
 
 
 def course_of(view: StrategyView, bag: Sequence[TileNumber], over: Reason | None = None) -> Course:

@@ -10,7 +10,6 @@ import pytest
 from server.games.chance import Chance
 from server.games.game import Outcome, Reason, Resign, SeatMayNotAct
 from server.games.tantrix.board import Cell
-from server.games.tantrix.gobble.debts import gifts_for
 from server.games.tantrix.gobble.game import Gobble
 from server.games.tantrix.gobble.messages import (
     Call,
@@ -31,10 +30,10 @@ from server.games.tantrix.gobble.messages import (
     Resigned,
     Share,
     Taken,
-    TooFewNeighbours,
     TurnedUp,
 )
-from server.games.tantrix.refusals import ColoursClash, NotInHand
+from server.games.tantrix.gobbles import tiles_for
+from server.games.tantrix.refusals import ColoursClash, NotInHand, TooFewNeighbours
 from server.games.tantrix.tiles import TILES, Colour
 from tests.games.playing import seed_of
 from tests.games.tantrix.gobble.racing import (
@@ -172,7 +171,7 @@ def test_refusals_go_from_the_hand_to_the_cell_to_the_colours() -> None:
 
 
 def test_0_three_neighbours_give_one_gift_and_four_or_more_give_two() -> None:
-    assert [gifts_for(neighbours) for neighbours in range(7)] == [0, 0, 0, 1, 2, 2, 2]
+    assert [tiles_for(neighbours) for neighbours in range(7)] == [0, 0, 0, 1, 2, 2, 2]
 
 
 @pytest.mark.parametrize(("picture", "gifts"), [(THREE_SIDES, 1), (FOUR_SIDES, 2), (SIX_SIDES, 2)])

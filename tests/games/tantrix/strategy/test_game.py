@@ -8,15 +8,20 @@ from pydantic import ValidationError
 from server.games.chance import Chance
 from server.games.game import Outcome, Reason, Refusal, SeatMayNotAct
 from server.games.tantrix.board import Cell
-from server.games.tantrix.refusals import ColoursClash, NotInHand
+from server.games.tantrix.refusals import (
+    ColoursClash,
+    FillForced,
+    FirstAtCentre,
+    NotInHand,
+    Taken,
+    TouchesNothing,
+)
 from server.games.tantrix.strategy.game import Strategy
 from server.games.tantrix.strategy.messages import (
     BagEmptied,
     ControlledSide,
     Drew,
     End,
-    FillForced,
-    FirstAtCentre,
     FourNeighbours,
     Phase,
     Place,
@@ -24,9 +29,7 @@ from server.games.tantrix.strategy.messages import (
     Resigned,
     StrategyChoice,
     StrategyOptions,
-    Taken,
     ThreeAlike,
-    TouchesNothing,
     TurnBegan,
     Wish,
 )

@@ -15,10 +15,10 @@ import pytest
 
 from server.games.tantrix.board import Board, Cell, Laid, Spot
 from server.games.tantrix.placements import each
+from server.games.tantrix.position import Position, around
 from server.games.tantrix.strategy.course import Course
 from server.games.tantrix.strategy.messages import End, Phase, Place
 from server.games.tantrix.strategy.objections import objection
-from server.games.tantrix.strategy.position import Position, around
 from server.games.tantrix.strategy.restrictions import barred
 from server.games.tantrix.strategy.score import best_of
 from server.games.tantrix.tiles import TILES

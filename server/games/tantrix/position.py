@@ -1,4 +1,4 @@
-"""The board of the strategy game: what may lie where is kept up to date as tiles are laid.
+"""A board that keeps what may lie where up to date as tiles are laid.
 
 A bot looks at thousands of positions to choose one placement, so nothing here is worked out
 anew. Laying a tile touches its empty neighbours, and those whose neighbour now shows a colour
@@ -13,7 +13,7 @@ from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from server.games.tantrix.board import Clash, Laid, Spot, beside, opposite
-from server.games.tantrix.placements import COLOURS, EVERY, SHOWING, Placements, face
+from server.games.tantrix.placements import COLOURS, EVERY, SHOWING, Placements, face, threads
 from server.games.tantrix.tiles import TileNumber
 
 CENTRE: Spot = (0, 0)
@@ -116,8 +116,7 @@ class Position:
         for direction, near in enumerate(around(spot)):
             if near not in self.laid:
                 self._show(near, opposite(direction), colours[direction])
-        for colour in set(colours):
-            one, other = (edge for edge in range(6) if colours[edge] == colour)
+        for colour, one, other in threads(tile, rotation):
             self._join(spot, one, other, colour)
 
     def _show(self, spot: Spot, edge: int, colour: int) -> None:

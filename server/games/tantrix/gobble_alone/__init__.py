@@ -1,0 +1,1 @@
+"""Gobble for one: lay all 56 tiles, drawn one at a time."""

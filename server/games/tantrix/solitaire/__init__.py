@@ -1,0 +1,1 @@
+"""Tantrix Solitaire: one player, three piles, and one line through every tile."""
