@@ -1,7 +1,10 @@
 // The games of the house: one line a game.
 
 import type { GameClient } from "./game";
+import { daily } from "./tantrix/daily";
+import { discovery } from "./tantrix/discovery";
 import { gobble } from "./tantrix/gobble";
+import { rainbow } from "./tantrix/rainbow";
 import { strategy } from "./tantrix/strategy";
 
-export const games: Record<string, GameClient> = { gobble, strategy };
+export const games: Record<string, GameClient> = { gobble, strategy, discovery, rainbow, daily };

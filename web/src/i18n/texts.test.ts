@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { games } from "../games";
 import type { Texts } from "../games/game";
 import { REFUSAL_CODES as GOBBLE_CODES } from "../games/tantrix/gobble/messages.gen";
+import { REFUSAL_CODES as PUZZLE_CODES } from "../games/tantrix/puzzles/messages.gen";
 import { REFUSAL_CODES as STRATEGY_CODES } from "../games/tantrix/strategy/messages.gen";
 import { EMOTES, REFUSAL_CODES } from "../net/wire.gen";
 import { hasText, listed, setLanguage, t } from ".";
@@ -63,6 +64,12 @@ describe("every code the server may answer with", () => {
 
   it.each(STRATEGY_CODES)("the strategy game's %s has a sentence", (code) => {
     expect(hasText(`games.strategy.refusals.${code}`)).toBe(true);
+  });
+
+  it.each(PUZZLE_CODES)("a puzzle's %s has a sentence", (code) => {
+    for (const game of ["discovery", "rainbow", "daily"]) {
+      expect(hasText(`games.${game}.refusals.${code}`)).toBe(true);
+    }
   });
 
   it.each(EMOTES)("the emote %s has words", (emote) => {

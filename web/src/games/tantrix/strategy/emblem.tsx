@@ -1,9 +1,9 @@
 // The strategy game at a glance: a long line that winds through its tiles, lit as on the board.
 
 import type { Cells } from "../board";
+import { LitLine } from "../lit_line";
 import { At } from "../surface";
 import { Tile } from "../tile";
-import { LitLine } from "./marks";
 import { POSITIONS } from "./positions";
 import "./field.css";
 

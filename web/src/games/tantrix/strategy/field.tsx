@@ -3,6 +3,7 @@
 import type { Camera } from "../camera";
 import { Choices } from "../choices";
 import { LaidTile, NewestMark, SentTile } from "../laid";
+import { LitLine } from "../lit_line";
 import { usePointing } from "../pointing";
 import { Shadow } from "../shadow";
 import { At, Sight, Surface, useFieldClass } from "../surface";
@@ -10,7 +11,7 @@ import { cellInWords } from "../words";
 import { fittingAmong } from "./fits";
 import type { Input } from "./input";
 import type { Looking } from "./looking";
-import { BarredMark, FixedMark, ForcedMark, LitCell, LitLine, SameTurnMark } from "./marks";
+import { BarredMark, FixedMark, ForcedMark, LitCell, SameTurnMark } from "./marks";
 import { bestOf, cellsOf, colourOf, type Strategy } from "./match";
 import type { LaidTile as Laid } from "./messages.gen";
 import { say } from "./tell";

@@ -1,11 +1,6 @@
-// What is marked on the board: forced spaces, cells that are closed, and a line that is looked at.
+// What is marked on the board: forced spaces, and cells that are closed.
 
-import { axisOf } from "../arcs";
-import type { Cells } from "../board";
 import { outline, SIDE } from "../hex";
-import { At } from "../surface";
-import { ColouredLine, LINE_WIDTH } from "../tile";
-import { type Colour, linesOf } from "../tiles";
 
 /** A space with three neighbours: a dotted outline, "!", and how many of one's own tiles fit. */
 export function ForcedMark({ fitting }: { fitting: number | undefined }) {
@@ -53,43 +48,6 @@ export function LitCell() {
     <g class="strategy-lit">
       <polygon points={outline(5)} />
       <polygon points={outline(15)} />
-    </g>
-  );
-}
-
-interface LineProps {
-  cells: Cells;
-  /** The cells the line runs through. */
-  along: readonly string[];
-  colour: Colour;
-}
-
-/** A line of one colour, drawn once more over the tiles with light around it. */
-export function LitLine({ cells, along, colour }: LineProps) {
-  const pieces = along.flatMap((cell) => {
-    const laid = cells[cell];
-    const line = laid && linesOf(laid.tile).find((each) => each.colour === colour);
-    return line ? [{ cell, line, turn: `rotate(${laid.rotation * 60})` }] : [];
-  });
-  return (
-    <g class="strategy-line" data-testid="lit-line">
-      {pieces.map(({ cell, line, turn }) => (
-        <At key={cell} cell={cell}>
-          <path
-            class="strategy-glow"
-            d={axisOf(line)}
-            transform={turn}
-            stroke-width={LINE_WIDTH + 12}
-          />
-        </At>
-      ))}
-      {pieces.map(({ cell, line, turn }) => (
-        <At key={cell} cell={cell}>
-          <g transform={turn}>
-            <ColouredLine line={line} />
-          </g>
-        </At>
-      ))}
     </g>
   );
 }

@@ -1,11 +1,12 @@
 // A position of the rules as a picture, marked as on the board.
 
+import { LitLine } from "../lit_line";
 import { Arrow, Frame, tilesOf, Verdict } from "../picture";
 import { Shadow } from "../shadow";
 import { At } from "../surface";
 import { Tile } from "../tile";
 import { threeAlike } from "./fits";
-import { BarredMark, ForcedMark, LitCell, LitLine } from "./marks";
+import { BarredMark, ForcedMark, LitCell } from "./marks";
 import { closedCells, forcedSpaces, mayLie, type Position } from "./positions";
 import "./field.css";
 
