@@ -29,7 +29,11 @@ export function Hint({ children }: { children: ComponentChildren }) {
   return <p class="tantrix-hint">{children}</p>;
 }
 
-function TurnButton({ input, say, step }: Pick<BarProps, "input" | "say"> & { step: 1 | -1 }) {
+export function TurnButton({
+  input,
+  say,
+  step,
+}: Pick<BarProps, "input" | "say"> & { step: 1 | -1 }) {
   return (
     <button
       type="button"
@@ -47,7 +51,7 @@ function TurnButton({ input, say, step }: Pick<BarProps, "input" | "say"> & { st
 }
 
 /** Only where there is likely to be a keyboard. */
-function KeysButton({ say, onKeys }: Pick<BarProps, "say" | "onKeys">) {
+export function KeysButton({ say, onKeys }: Pick<BarProps, "say" | "onKeys">) {
   return (
     <button
       type="button"

@@ -66,7 +66,7 @@ export function Choices({ input, say, noteOf, misfitOf, children }: ChoicesProps
 }
 
 /** Sends the keyboard back to the hand when no cell is left to walk to. */
-function useRetreat(input: Picking) {
+export function useRetreat(input: Picking) {
   useSignalEffect(() => {
     if (input.keyboard.value === "board" && input.aimed.value === undefined) {
       input.keyboard.value = "hand";
@@ -82,7 +82,31 @@ interface ChoiceProps {
   isStop: boolean;
 }
 
-function Choice({ input, cell, ways, words, isStop }: ChoiceProps) {
+function Choice({ ways, ...choice }: ChoiceProps) {
+  const isAimed = choice.input.aimed.value === choice.cell;
+  return (
+    <CellButton {...choice} class={`tantrix-choice${isAimed ? " aimed" : ""}`}>
+      <polygon points={outline(3)} />
+      <text dominant-baseline="central" text-anchor="middle">
+        {ways}×
+      </text>
+    </CellButton>
+  );
+}
+
+interface CellButtonProps {
+  input: Picking;
+  cell: string;
+  words: string;
+  /** Whether it is the one that Tab comes to. */
+  isStop: boolean;
+  class: string;
+  isPressed?: boolean;
+  children: ComponentChildren;
+}
+
+/** A cell that the keyboard walks to and on from. */
+export function CellButton({ input, cell, words, isStop, isPressed, ...rest }: CellButtonProps) {
   const button = useRef<SVGGElement>(null);
   const walkedTo = input.keyboard.value === "board" && input.aimed.value === cell;
   const step = walkedTo ? input.steps.value : undefined;
@@ -103,10 +127,11 @@ function Choice({ input, cell, ways, words, isStop }: ChoiceProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button */}
       <g
         ref={button}
-        class={`tantrix-choice${input.aimed.value === cell ? " aimed" : ""}`}
+        class={rest.class}
         role="button"
         tabindex={isStop ? 0 : -1}
         aria-label={words}
+        aria-pressed={isPressed}
         data-cell={cell}
         onKeyDown={onKeyDown}
         onFocus={() => {
@@ -114,10 +139,7 @@ function Choice({ input, cell, ways, words, isStop }: ChoiceProps) {
           input.keyboard.value = "board";
         }}
       >
-        <polygon points={outline(3)} />
-        <text dominant-baseline="central" text-anchor="middle">
-          {ways}×
-        </text>
+        {rest.children}
       </g>
     </At>
   );
@@ -154,11 +176,11 @@ function Misfit({ input, cell, words, children }: MisfitProps) {
 interface GhostProps {
   input: Picking;
   cell: string;
-  children: ComponentChildren;
+  children?: ComponentChildren;
 }
 
 /** The picked tile as it would lie in the cell aimed at; it glides from cell to cell. */
-function Ghost({ input, cell, children }: GhostProps) {
+export function Ghost({ input, cell, children }: GhostProps) {
   const tile = input.picked.value;
   const rotation = input.rotationAt(cell);
   if (tile === undefined || rotation === undefined) return null;

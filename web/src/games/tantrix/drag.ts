@@ -1,9 +1,9 @@
-// Dragging a tile from the hand to the board.
+// Dragging a tile from the hand to the board, or from one cell of it to another.
 //
-// A press on a tile becomes a drag when the pointer has gone far enough; by touch only when it goes across the hand,
-// since along it the hand scrolls. The first pointer owns the drag: a second finger only turns the tile, by a tap. What
-// aims is the tile as it is drawn: under a mouse, and above a finger, which would hide it. Nothing is sent before the
-// pointer goes up, and nothing at all when it does so away from a cell.
+// A press on a tile becomes a drag when the pointer has gone far enough; by touch in the hand only when it goes across
+// it, since along it the hand scrolls. The first pointer owns the drag: a second finger only turns the tile, by a tap.
+// What aims is the tile as it is drawn: under a mouse, and above a finger, which would hide it. Nothing is sent before
+// the pointer goes up, and nothing at all when it does so away from a cell.
 
 import { effect, signal } from "@preact/signals";
 import type { Camera } from "./camera";
@@ -25,7 +25,8 @@ interface Press {
   pointer: number;
   tile: number;
   start: Point;
-  axis: Axis;
+  /** Undefined on the board, which does not scroll. */
+  axis: Axis | undefined;
   byTouch: boolean;
 }
 
@@ -58,8 +59,8 @@ export class Drag {
     private readonly feel: (touch: Touch) => void,
   ) {}
 
-  /** A pointer goes down on a tile of the hand. */
-  begin(pointer: Pointer, tile: number, axis: Axis): void {
+  /** A pointer goes down on a tile. */
+  begin(pointer: Pointer, tile: number, axis?: Axis): void {
     if (this.lifted.value) return;
     this.press = {
       pointer: pointer.pointerId,
@@ -73,7 +74,11 @@ export class Drag {
   /** A pointer goes down anywhere. True when it is none of anybody else's business. */
   down(pointer: Pointer): boolean {
     this.hasEnded = false;
-    if (!this.lifted.value) return false;
+    if (!this.lifted.value) {
+      // Two fingers on the board move the board.
+      if (this.press && !this.press.axis) this.press = undefined;
+      return false;
+    }
     this.second ??= { pointer: pointer.pointerId, start: pointOf(pointer) };
     return true;
   }
@@ -115,7 +120,7 @@ export class Drag {
       lifted.tile,
       this.input.rotationOf(lifted.tile),
       { screen: lifted.at },
-      { hand: lifted.tile },
+      this.input.homeOf(lifted.tile),
     );
     if (this.input.picked.value === lifted.tile) this.input.drop();
     return true;
@@ -144,7 +149,7 @@ export class Drag {
     const press = this.press as Press;
     const [x, y] = [at.x - press.start.x, at.y - press.start.y];
     if (Math.hypot(x, y) < (press.byTouch ? LIFTS_BY_TOUCH : LIFTS_BY_MOUSE)) return;
-    if (press.byTouch && !isAcross(press.axis, x, y)) {
+    if (press.byTouch && press.axis && !isAcross(press.axis, x, y)) {
       this.press = undefined;
       return;
     }
@@ -177,10 +182,11 @@ export class Drag {
     if (lifted && cell !== undefined) this.input.place(cell);
   }
 
-  /** Back to the hand; over a cell where it does not fit, with the reason. */
-  private dropOutside({ at }: Lifted): void {
+  /** Back to where it was; over a cell where it does not fit, with the reason. */
+  private dropOutside({ at, tile }: Lifted): void {
     const cell = cellAt(this.camera.boardPoint(at));
-    if (this.isInSight(at) && this.input.open.value.has(cell)) this.input.place(cell);
+    if (!this.isInSight(at)) this.input.letGo(tile);
+    else if (this.input.open.value.has(cell)) this.input.place(cell);
     this.cancel();
   }
 

@@ -33,7 +33,8 @@ export function Hand({ input, drag, say, stateOf }: HandProps) {
   const tiles = input.hand.value;
   const row = useRef<HTMLDivElement>(null);
   const visited = useSignal(0);
-  const stop = input.picked.value ?? tiles[Math.min(visited.value, tiles.length - 1)];
+  const picked = tiles.find((tile) => tile === input.picked.value);
+  const stop = picked ?? tiles[Math.min(visited.value, tiles.length - 1)];
   const isCalled = input.keyboard.value === "hand";
 
   const focusOn = (tile: number | undefined) =>
@@ -52,7 +53,6 @@ export function Hand({ input, drag, say, stateOf }: HandProps) {
   }, []);
 
   // A tile that was refused may have been scrolled out of sight meanwhile. What is half in sight stays under its finger.
-  const picked = input.picked.value;
   useLayoutEffect(() => {
     if (picked !== undefined) visited.value = tiles.indexOf(picked);
     const tile = row.current?.querySelector(`[data-tile="${picked}"]`);

@@ -6,7 +6,7 @@ import type { Needs } from "./board";
 import type { Touch } from "./feel";
 import { centreOf, DIRECTIONS, nearestTo, type Point } from "./hex";
 import type { Notice } from "./notice";
-import type { Scene } from "./scene";
+import type { Place, Scene } from "./scene";
 import { snapTo } from "./snap";
 import { type Arrow, inReadingOrder, stepTowards } from "./walk";
 
@@ -51,13 +51,31 @@ export abstract class Picking {
   /** Place the picked tile in a cell, or say why it cannot lie there. */
   abstract place(cell: string): unknown;
 
-  readonly picked = computed(() => {
+  /** What a click or a tap on a cell does. */
+  tap(cell: string): void {
+    this.place(cell);
+  }
+
+  /** What becomes of a tile that is dragged off the board. */
+  letGo(_tile: number): void {}
+
+  /** Where a tile is while nobody holds it. */
+  homeOf(tile: number): Place {
+    return { hand: tile };
+  }
+
+  /** The cells that the keyboard walks over. */
+  protected get walkable(): Iterable<string> {
+    return this.fits.value.keys();
+  }
+
+  readonly picked: ReadonlySignal<number | undefined> = computed(() => {
     const tile = this.choice.value;
     return tile !== undefined && this.hand.value.includes(tile) ? tile : undefined;
   });
 
   /** The cell aimed at, if the picked tile fits there. */
-  readonly aimed = computed(() => {
+  readonly aimed: ReadonlySignal<string | undefined> = computed(() => {
     const cell = this.aim.value;
     if (cell === undefined || this.fits.value.has(cell)) return cell;
     return this.keyboard.value === "board"
@@ -131,12 +149,12 @@ export abstract class Picking {
 
   walk(arrow: Arrow): void {
     const from = this.aimed.value;
-    if (from !== undefined) this.aim.value = stepTowards(this.fits.value.keys(), from, arrow);
+    if (from !== undefined) this.aim.value = stepTowards(this.walkable, from, arrow);
   }
 
   /** On to the next cell where the picked tile fits, or back, row by row and round again. */
   step(by: 1 | -1): void {
-    const next = nextOf(inReadingOrder(this.fits.value.keys()), this.aimed.value, by);
+    const next = nextOf(inReadingOrder(this.walkable), this.aimed.value, by);
     if (next !== undefined) this.walkTo(next);
   }
 

@@ -33,7 +33,7 @@ function pointing(input: Picking, camera: Pick<Camera, "boardPoint">) {
       // Without a pointer, as a screen reader clicks, it is the cell itself.
       const isPointed = event.detail > 0;
       const cell = isPointed ? cellAround(event) : cellUnder(event.target);
-      if (cell !== undefined && (!isPointed || cell === pressed)) input.place(cell);
+      if (cell !== undefined && (!isPointed || cell === pressed)) input.tap(cell);
     },
     onContextMenu(event: MouseEvent) {
       if (input.picked.value === undefined) return;

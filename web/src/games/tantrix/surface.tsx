@@ -1,6 +1,6 @@
 // The surface the tiles lie on, as a thing one can move about.
 
-import { useComputed } from "@preact/signals";
+import { type ReadonlySignal, useComputed, useSignalEffect } from "@preact/signals";
 import i18next from "i18next";
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
@@ -24,14 +24,19 @@ interface SurfaceProps {
   newest?: string | undefined;
   /** What the wheel does while a tile is held. */
   onWheelTurn?: OnWheelTurn | undefined;
+  /** A tile of the board that is in the air: the finger that drags it does not move the board. */
+  lifted?: ReadonlySignal<unknown>;
   children: ComponentChildren;
 }
 
-export function Surface({ camera, label, cells, newest, onWheelTurn, children }: SurfaceProps) {
+export function Surface({ camera, label, cells, newest, onWheelTurn, ...rest }: SurfaceProps) {
   const board = useRef<SVGSVGElement>(null);
   const isHolding = useRef(false);
   isHolding.current = onWheelTurn !== undefined;
   const grip = useGrip(camera, board, () => isHolding.current);
+  useSignalEffect(() => {
+    if (rest.lifted?.value) grip.end();
+  });
   useWheel(camera, board, onWheelTurn);
   useCameraKeys(camera);
   useFrame(camera, board);
@@ -60,7 +65,7 @@ export function Surface({ camera, label, cells, newest, onWheelTurn, children }:
         viewBox={viewBox}
         onFocusIn={(event) => revealFocus(camera, event.target)}
       >
-        {children}
+        {rest.children}
       </svg>
       <FitButton camera={camera} board={board} />
     </div>

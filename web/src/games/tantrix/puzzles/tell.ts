@@ -5,7 +5,7 @@ import type { Answer, Player } from "../../game";
 import { keyOf } from "../hex";
 import { cellInWords, type Say } from "../words";
 import { benchOf, laidOn, taskOf } from "./match";
-import type { Fault, PuzzleEvent, PuzzleView } from "./messages.gen";
+import type { BenchView, Fault, PuzzleEvent, PuzzleView } from "./messages.gen";
 
 export type Refused = Extract<Answer, { ok: false }>;
 
@@ -38,10 +38,10 @@ export function tell(say: Say, event: PuzzleEvent, players: readonly Player[]): 
   }
 }
 
-type Hint = Extract<PuzzleEvent, { type: "hinted" }>["hint"];
+type Hint = Extract<PuzzleEvent, { type: "hinted" }>["hint"] | NonNullable<BenchView["hint"]>;
 
 /** What a hint says, with the cell in words for those who do not see it marked. */
-function hintInWords(say: Say, hint: Hint): string {
+export function hintInWords(say: Say, hint: Hint): string {
   switch (hint.type) {
     case "lay":
       return say("tell.hint_lay", { tile: hint.tile, cell: cellInWords(say, keyOf(hint.cell)) });
@@ -79,4 +79,14 @@ export function summarise(say: Say, view: PuzzleView, players: readonly Player[]
       return say("summary.laid", { name, laid: laidOn(bench), all });
     })
     .join(", ");
+}
+
+/** "east, south-west" */
+export function sidesInWords(say: Say, sides: readonly number[]): string {
+  return sides.map((side) => say(`tiles.sides.${side}`)).join(", ");
+}
+
+export function solvedInWords(say: Say, colour: string): string {
+  const name = say(`tiles.colours.${colour}`);
+  return say("board.solved", { colour: name.charAt(0).toUpperCase() + name.slice(1) });
 }
