@@ -3,11 +3,17 @@
 import { puzzleClient } from "../puzzles/client";
 import { PuzzleEmblem } from "../puzzles/emblem";
 import { SEVEN } from "../puzzles/positions";
+import { sectionsOf } from "../puzzles/rulebook";
+import { rulesOf } from "../puzzles/rules";
+import { sayOf } from "../puzzles/tell";
+import { rule, ruling } from "../rulebook";
 import { en } from "./texts.en";
 import { it } from "./texts.it";
 
+const TASK = [rule("loop"), ruling("tiles"), ruling("day"), ruling("week"), ruling("holes")];
+
 export const daily = puzzleClient("daily", {
   Emblem: () => <PuzzleEmblem {...SEVEN} />,
-  Rules: () => null,
+  Rules: rulesOf(sayOf("daily"), { goal: SEVEN, sections: sectionsOf(TASK) }),
   texts: { en, it },
 });

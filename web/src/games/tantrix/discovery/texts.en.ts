@@ -2,9 +2,11 @@
 
 import type { Texts } from "../../game";
 import { puzzleTexts } from "../puzzles/texts.en";
+import { rules } from "./rules.en";
 
 export const en: Texts = {
   ...puzzleTexts,
+  rules,
   title: "Tantrix Discovery",
   short: "Discovery",
   pitch: "A few tiles, one loop. 28 puzzles from 3 tiles to 30: alone, or as a race.",

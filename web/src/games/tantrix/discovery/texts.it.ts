@@ -2,9 +2,11 @@
 
 import type { Texts } from "../../game";
 import { puzzleTexts } from "../puzzles/texts.it";
+import { rules } from "./rules.it";
 
 export const it: Texts = {
   ...puzzleTexts,
+  rules,
   title: "Tantrix Discovery",
   short: "Discovery",
   pitch: "Poche tessere, un anello. 28 rompicapi da 3 a 30 tessere: per conto tuo, o in gara.",

@@ -51,7 +51,7 @@ export function Field({ input, drag, camera, say, bench }: FieldProps) {
       <Surface
         camera={camera}
         label={say("board.label")}
-        cells={roomAround(laid, input.guide.value)}
+        cells={roomAround(input.taken.value, input.guide.value)}
         onWheelTurn={holds ? (step) => input.turn(step) : undefined}
         lifted={drag.lifted}
       >
@@ -141,10 +141,11 @@ function Offered({ input, say }: Pick<FieldProps, "input" | "say">) {
   const open = input.open.value;
   const aimed = input.aimed.value;
   const stop = tabStop(input);
+  const isEmpty = input.work.bench.value.places.size === 0;
   return (
     <>
       {[...input.fits.value].map(([cell, rotations]) => {
-        const room = roomIn(open.get(cell), rotations);
+        const room = isEmpty ? "free" : roomIn(open.get(cell), rotations);
         const words = [
           cellInWords(say, cell),
           say("board.empty"),

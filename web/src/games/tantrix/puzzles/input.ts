@@ -14,7 +14,7 @@ import { snapTo } from "../snap";
 import { cellsOn, tileAt, type Work, worked } from "./bench";
 import { clashesOf } from "./clashes";
 import { benchOf, isRace, type PuzzleMatch, taskOf } from "./match";
-import { guideOf, offeredCells } from "./offered";
+import { guideOf, offeredCells, takenBy } from "./offered";
 import { explain, sayOf } from "./tell";
 import { Working } from "./work";
 
@@ -62,8 +62,11 @@ export class Input extends Picking {
   /** Whether the picked tile lies on the board. */
   readonly liesPicked = computed(() => this.work.bench.value.places.has(this.picked.value ?? 0));
 
-  /** The triangle that is asked. */
-  readonly guide = computed(() => guideOf(this.task.value));
+  /** The triangle that is asked, with the tile of a hint in it. */
+  readonly guide = computed(() => guideOf(this.task.value, this.taken.value));
+
+  /** The cells that hold a tile, or shall by a hint. */
+  readonly taken = computed(() => takenBy(this.cells.value, this.hint.value));
 
   readonly open = computed<ReadonlyMap<string, Needs>>(() => {
     const cells = this.cells.value;
@@ -117,9 +120,10 @@ export class Input extends Picking {
     return place ? { cell: place.cell } : { hand: tile };
   }
 
-  /** Around the fullest cell there is most to match. */
+  /** Where the tile matches most of what lies around. */
   protected override worthOf(cell: string): number {
-    return touches(this.open.value.get(cell) ?? []);
+    const isFitting = (this.fits.value.get(cell)?.length ?? 0) < DIRECTIONS.length;
+    return isFitting ? touches(this.open.value.get(cell) ?? []) : 0;
   }
 
   /** A tap beside the offered cells means the nearest one, if it is near. */

@@ -68,7 +68,7 @@ export function SolvedLine({ bench, cells }: { bench: BenchView; cells: Cells })
 }
 
 /** A tile where a hint would have it: as a ghost, with two outlines. */
-function SuggestedTile({ tile, rotation }: Laid) {
+export function SuggestedTile({ tile, rotation }: Laid) {
   return (
     <g class="puzzle-suggested" data-testid="suggested">
       <g class="puzzle-suggested-tile">

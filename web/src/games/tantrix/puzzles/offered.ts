@@ -1,29 +1,49 @@
 // Which empty cells a tile may be sent to by a tap or a key: a drag goes anywhere.
 
-import { keyOf, neighboursOf } from "../hex";
+import type { Cells } from "../board";
+import { type Cell, cellOf, keyOf, neighboursOf } from "../hex";
 import { sideOf } from "./match";
-import type { TaskView } from "./messages.gen";
+import type { BenchView, TaskView } from "./messages.gen";
 
 /** The first tile lies here. */
 const CENTRE = "0,0";
 
-/** The cells of the triangle that is asked, about the middle of the board; none where a loop is. */
-export function guideOf(task: TaskView): string[] {
+/** The cells of the triangle that is asked, where it holds all that lies; none where nothing or a loop does. */
+export function guideOf(task: TaskView, laid: readonly string[]): string[] {
   if (task.shape !== "triangle") return [];
   const side = sideOf(task);
-  const start = -Math.floor(side / 3);
-  const steps = [...Array(side).keys()];
-  return steps.flatMap((row) =>
-    steps.slice(row).map((step) => keyOf({ q: start + step - row, r: start + row })),
+  const third = Math.floor(side / 3);
+  const home = moved(triangle(side), { q: -third, r: -third });
+  const [first] = laid;
+  if (first === undefined) return home;
+
+  const elsewhere = [triangle(side), triangle(side, true)].flatMap((cells) =>
+    cells.map((cell) => moved(cells, between(cell, cellOf(first)))),
   );
+  return [home, ...elsewhere].find((cells) => laid.every((cell) => cells.includes(cell))) ?? [];
 }
 
-/** The empty cells of the guide, and around the tiles that lie outside of it all that touch one, and one ring more. */
+/** A filled triangle: with a point below, or above. */
+function triangle(side: number, isUp = false): Cell[] {
+  const steps = [...Array(side).keys()];
+  const square = steps.flatMap((r) => steps.map((q) => ({ q, r })));
+  return square.filter(({ q, r }) => (isUp ? q + r >= side - 1 : q + r < side));
+}
+
+function moved(cells: readonly Cell[], by: Cell): string[] {
+  return cells.map(({ q, r }) => keyOf({ q: q + by.q, r: r + by.r }));
+}
+
+function between(from: Cell, to: Cell): Cell {
+  return { q: to.q - from.q, r: to.r - from.r };
+}
+
+/** The empty cells of the guide; where there is none, all that touch a tile, and one ring more. */
 export function offeredCells(laid: readonly string[], guide: readonly string[]): string[] {
   if (laid.length === 0 && guide.length === 0) return [CENTRE];
-  const outside = laid.filter((cell) => !guide.includes(cell));
-  const around = outside.flatMap(neighboursOf);
-  const offered = new Set([...guide, ...around, ...around.flatMap(neighboursOf)]);
+  const around = laid.flatMap(neighboursOf);
+  const all = guide.length > 0 ? guide : [...around, ...around.flatMap(neighboursOf)];
+  const offered = new Set(all);
   for (const cell of laid) offered.delete(cell);
   return [...offered];
 }
@@ -31,4 +51,11 @@ export function offeredCells(laid: readonly string[], guide: readonly string[]):
 /** What shall be in sight: the tiles, and the triangle that is asked, or room for one more tile all around. */
 export function roomAround(laid: readonly string[], guide: readonly string[]): string[] {
   return guide.length > 0 ? [...guide, ...laid] : [...laid, ...laid.flatMap(neighboursOf)];
+}
+
+/** The cells that hold a tile, or shall by a hint. */
+export function takenBy(cells: Cells, hint: BenchView["hint"]): string[] {
+  const laid = Object.keys(cells);
+  const suggested = hint?.type === "lay" ? keyOf(hint.cell) : undefined;
+  return suggested === undefined || laid.includes(suggested) ? laid : [...laid, suggested];
 }

@@ -66,3 +66,10 @@ export const SEVEN: Finished = {
   along: ["0,0", "0,1", "-1,1", "-2,1", "-1,0", "0,-1", "1,-1"],
   colour: "green",
 };
+
+/** Two tiles that match, and one beside them that does not. */
+export const JOINED: Cells = {
+  "0,0": { tile: 5, rotation: 0 },
+  "1,0": { tile: 4, rotation: 3 },
+};
+export const CLASHING: Cells = { "0,1": { tile: 3, rotation: 0 } };

@@ -10,7 +10,7 @@ import type { Looking } from "./looking";
 import { Clashes, HintMarks, SolvedLine } from "./marks";
 import { benchOf, cellsOf, type PuzzleMatch, taskOf } from "./match";
 import type { BenchView } from "./messages.gen";
-import { guideOf, roomAround } from "./offered";
+import { guideOf, roomAround, takenBy } from "./offered";
 import { faultInWords, hintInWords, solvedInWords } from "./tell";
 
 interface LookedProps {
@@ -54,10 +54,11 @@ function ShownField({ match, bench, say }: { match: PuzzleMatch; bench: BenchVie
   const camera = useCamera();
   const cells = cellsOf(bench);
   const laid = Object.keys(cells);
-  const guide = guideOf(taskOf(match.view.value));
+  const taken = takenBy(cells, bench.hint);
+  const guide = guideOf(taskOf(match.view.value), taken);
   return (
     <div class={useFieldClass(camera)}>
-      <Surface camera={camera} label={say("board.label")} cells={roomAround(laid, guide)}>
+      <Surface camera={camera} label={say("board.label")} cells={roomAround(taken, guide)}>
         {!bench.solved && <Guide cells={guide} />}
         <Shadow cells={laid} />
         <g class={bench.solved ? "puzzle-solved" : ""}>

@@ -2,9 +2,11 @@
 
 import type { Texts } from "../../game";
 import { puzzleTexts } from "../puzzles/texts.en";
+import { rules } from "./rules.en";
 
 export const en: Texts = {
   ...puzzleTexts,
+  rules,
   title: "Tantrix Rainbow",
   short: "Rainbow",
   pitch: "Five puzzles, one for each colour of number: three loops and two triangles.",

@@ -2,9 +2,11 @@
 
 import type { Texts } from "../../game";
 import { puzzleTexts } from "../puzzles/texts.it";
+import { rules } from "./rules.it";
 
 export const it: Texts = {
   ...puzzleTexts,
+  rules,
   title: "Tantrix Rainbow",
   short: "Rainbow",
   pitch: "Cinque rompicapi, uno per ogni colore dei numeri: tre anelli e due triangoli.",
