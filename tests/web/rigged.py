@@ -16,6 +16,7 @@ from server.__main__ import serve
 from server.app import create_app
 from server.games.chance import Chance
 from server.games.game import Bot, GameOptions, Json, SeatChoice
+from server.games.tantrix.discovery.game import Discovery
 from server.games.tantrix.gobble.game import Gobble
 from server.games.tantrix.strategy.bot import beginner
 from server.games.tantrix.strategy.game import Strategy
@@ -56,7 +57,16 @@ class RiggedStrategy(Strategy):
         return cls.load(put_up, chance) if put_up else super().setup(seats, options, chance)
 
 
-RIGGED = {game.name: game for game in (RiggedGobble, RiggedStrategy)}
+class RiggedDiscovery(Discovery):
+    """Discovery, but that the next puzzle is half done as it was put up."""
+
+    @classmethod
+    def setup(cls, seats: Sequence[SeatChoice], options: GameOptions, chance: Chance) -> Self:
+        put_up = PUT_UP.pop(cls.name, None)
+        return cls.load(put_up, chance) if put_up else super().setup(seats, options, chance)
+
+
+RIGGED = {game.name: game for game in (RiggedGobble, RiggedStrategy, RiggedDiscovery)}
 
 
 def rigged_app(settings: Settings) -> FastAPI:

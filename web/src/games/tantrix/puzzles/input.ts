@@ -68,9 +68,13 @@ export class Input extends Picking {
   /** The cells that hold a tile, or shall by a hint. */
   readonly taken = computed(() => takenBy(this.cells.value, this.hint.value));
 
+  /** The cells offered, with what the picked tile would have to match there. */
   readonly open = computed<ReadonlyMap<string, Needs>>(() => {
-    const cells = this.cells.value;
-    const offered = offeredCells(Object.keys(cells), this.guide.value);
+    const offered = offeredCells(Object.keys(this.cells.value), this.guide.value);
+    const others = Object.entries(this.cells.value).filter(
+      ([, { tile }]) => tile !== this.picked.value,
+    );
+    const cells = Object.fromEntries(others);
     return new Map(offered.map((cell) => [cell, needsOf(cells, cell)]));
   });
 

@@ -8,9 +8,12 @@ import type { BenchView, TaskView } from "./messages.gen";
 /** The first tile lies here. */
 const CENTRE = "0,0";
 
-/** The cells of the triangle that is asked, where it holds all that lies; none where nothing or a loop does. */
+/**
+ * The cells that are drawn faintly: of the triangle that is asked, where one holds all that lies; for a loop the middle
+ * of an empty board.
+ */
 export function guideOf(task: TaskView, laid: readonly string[]): string[] {
-  if (task.shape !== "triangle") return [];
+  if (task.shape !== "triangle") return laid.length === 0 ? [CENTRE] : [];
   const side = sideOf(task);
   const third = Math.floor(side / 3);
   const home = moved(triangle(side), { q: -third, r: -third });
@@ -40,7 +43,6 @@ function between(from: Cell, to: Cell): Cell {
 
 /** The empty cells of the guide; where there is none, all that touch a tile, and one ring more. */
 export function offeredCells(laid: readonly string[], guide: readonly string[]): string[] {
-  if (laid.length === 0 && guide.length === 0) return [CENTRE];
   const around = laid.flatMap(neighboursOf);
   const all = guide.length > 0 ? guide : [...around, ...around.flatMap(neighboursOf)];
   const offered = new Set(all);

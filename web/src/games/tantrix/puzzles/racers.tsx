@@ -86,8 +86,8 @@ function tagsOf(say: Say, player: Player, bench: BenchView): string[] {
   return tags.filter((tag) => typeof tag === "string");
 }
 
-/** The least that a small board shows: three tiles by three. */
-const ROOM = boundsOf(["-1,0", "1,0", "0,-1", "0,1"]);
+/** The least that a small board shows. */
+const ROOM = boundsOf(["0,0", "1,0", "0,1"]);
 
 function SmallBoard({ bench }: { bench: BenchView }) {
   const cells = cellsOf(bench);

@@ -12,9 +12,8 @@ export const puzzleTexts: Texts = {
     loop_other: "Un solo anello {{colour}} con tutte le {{count}} tessere",
     any_loop_one: "Un solo anello di un colore qualsiasi con l’unica tessera",
     any_loop_other: "Un solo anello di un colore qualsiasi con tutte le {{count}} tessere",
-    triangle_one: "Un triangolo di lato {{side}}: una linea in {{colour}} con l’unica tessera",
-    triangle_other:
-      "Un triangolo di lato {{side}}: una linea in {{colour}} con tutte le {{count}} tessere",
+    triangle_one: "Triangolo di lato {{side}}, una linea in {{colour}} per l’unica tessera",
+    triangle_other: "Triangolo di lato {{side}}, una linea in {{colour}} per {{count}} tessere",
     moves_one: "{{count}} mossa",
     moves_other: "{{count}} mosse",
     time: "Tempo {{time}}",
