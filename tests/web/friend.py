@@ -95,6 +95,11 @@ class Friend:
         return self.page.get_by_role("toolbar", name=re.compile("Your hand"))
 
     @property
+    def tray(self) -> Locator:
+        """The tiles beside the board of a puzzle."""
+        return self.page.get_by_role("toolbar", name=re.compile("beside the board"))
+
+    @property
     def result(self) -> Locator:
         return self.page.get_by_role("region", name="Result", exact=True)
 
@@ -107,7 +112,8 @@ class Friend:
     def tiles(self) -> list[str]:
         """Return the numbers on one's tiles, in the order of the hand."""
         return [
-            str(tile.get_attribute("data-tile")) for tile in self.hand.get_by_role("button").all()
+            str(tile.get_attribute("data-tile"))
+            for tile in self.hand.or_(self.tray).get_by_role("button").all()
         ]
 
     def tiles_of(self, name: str) -> list[str]:

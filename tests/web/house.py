@@ -75,6 +75,10 @@ class House:
         """Open a table for the strategy game in the same way, with its options."""
         return self._seated("strategy", options, guests, ["beginner"] * bots)
 
+    def puzzle(self, *guests: Guest, size: int) -> str:
+        """Open a table for a Discovery puzzle, to be solved alone or as a race."""
+        return self._seated("discovery", {"size": size}, guests, [])
+
     def _seated(self, game: str, options: Json, guests: Sequence[Guest], bots: list[str]) -> str:
         host, *others = guests
         body = {"game": game, "options": options}
