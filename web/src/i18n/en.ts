@@ -1,5 +1,7 @@
 // English.
 
+import { puzzles } from "./puzzles.en";
+
 export const en = {
   site: "Trestle",
   tagline: "Tabletop games with friends, by a link.",
@@ -297,6 +299,7 @@ export const en = {
     title: "What happened",
     empty: "Nothing has happened since you came.",
   },
+  puzzles,
   refusals: {
     not_signed_in: "Say your name first.",
     bad_name: "A name has 1 to {{longest}} visible characters.",

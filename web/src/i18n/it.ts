@@ -1,6 +1,7 @@
 // Italiano.
 
 import type { en } from "./en";
+import { puzzles } from "./puzzles.it";
 
 export const it: typeof en = {
   site: "Trestle",
@@ -298,6 +299,7 @@ export const it: typeof en = {
     title: "Cronaca",
     empty: "Da quando ci sei non è successo niente.",
   },
+  puzzles,
   refusals: {
     not_signed_in: "Prima di’ il tuo nome.",
     bad_name: "Un nome ha da 1 a {{longest}} caratteri visibili.",
