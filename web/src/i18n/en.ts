@@ -60,7 +60,10 @@ export const en = {
     over: "between matches",
   },
   home_page: {
-    games: "New table",
+    with_friends: "With friends",
+    for_one: "for one",
+    alone: "alone",
+    all_tables: "All {{count}} tables",
     players: "{{fewest}}–{{most}} players",
     open: "Open a table",
     public: "Show my table in the list of open ones",

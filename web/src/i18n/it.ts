@@ -62,7 +62,10 @@ export const it: typeof en = {
     over: "tra una partita e l’altra",
   },
   home_page: {
-    games: "Nuovo tavolo",
+    with_friends: "In compagnia",
+    for_one: "per una persona",
+    alone: "per una persona",
+    all_tables: "Tutti i {{count}} tavoli",
     players: "{{fewest}}–{{most}} persone",
     open: "Apri un tavolo",
     public: "Mostra il mio tavolo tra quelli aperti",
