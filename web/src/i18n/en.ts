@@ -63,6 +63,7 @@ export const en = {
     with_friends: "With friends",
     for_one: "for one",
     alone: "alone",
+    not_begun: "not begun",
     all_tables: "All {{count}} tables",
     players: "{{fewest}}–{{most}} players",
     open: "Open a table",

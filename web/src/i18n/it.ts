@@ -65,6 +65,7 @@ export const it: typeof en = {
     with_friends: "In compagnia",
     for_one: "per una persona",
     alone: "per una persona",
+    not_begun: "non ancora iniziato",
     all_tables: "Tutti i {{count}} tavoli",
     players: "{{fewest}}–{{most}} persone",
     open: "Apri un tavolo",

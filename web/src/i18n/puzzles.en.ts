@@ -35,7 +35,7 @@ export const puzzles = {
   },
   more: "Games for one",
   named: {
-    daily: "{{date}}",
+    daily: "Puzzle of {{date}}",
     discovery: "Discovery {{size}}",
     rainbow: {
       red: "Rainbow red",

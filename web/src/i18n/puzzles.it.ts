@@ -8,8 +8,8 @@ export const puzzles: typeof english = {
   alone: "Per una persona",
   all: "Tutti i rompicapi",
   today: "Rompicapo del giorno",
-  today_asks_one: "{{date}}: {{count}} tessera, un anello. È lo stesso per tutti.",
-  today_asks_other: "{{date}}: {{count}} tessere, un anello. È lo stesso per tutti.",
+  today_asks_one: "{{date}}: {{count}} tessera, un anello. È uguale per chiunque.",
+  today_asks_other: "{{date}}: {{count}} tessere, un anello. È uguale per chiunque.",
   today_done: "L’hai risolto.",
   today_done_in: "L’hai risolto in {{time}}.",
   solvers_zero: "Nessuno l’ha ancora risolto.",
@@ -37,7 +37,7 @@ export const puzzles: typeof english = {
   },
   more: "Altri giochi per una persona",
   named: {
-    daily: "{{date}}",
+    daily: "Rompicapo del {{date}}",
     discovery: "Discovery {{size}}",
     rainbow: {
       red: "Rainbow rosso",
@@ -72,7 +72,7 @@ export const puzzles: typeof english = {
   ending: {
     solved: "Risolto!",
     given_up: "Alla prossima",
-    given_up_text: "Ti aspetta qui, e una soluzione c’è: ce l’hanno tutti.",
+    given_up_text: "Ti aspetta qui, e una soluzione c’è: ogni rompicapo ne ha una.",
     moves_one: "{{count}} mossa",
     moves_other: "{{count}} mosse",
     hints_zero: "nessun aiuto",

@@ -153,7 +153,7 @@ describe("the first page", () => {
     answering({ ...NOTHING, "GET /puzzles": TODAY, "GET /tables/mine": [begun] });
     render(<Home />);
     const mine = await screen.findByRole("link", { name: /K7QF2MXW/ });
-    expect(mine.textContent).toBe("daily: 30 November · K7QF2MXWalone · playing");
+    expect(mine.textContent).toBe("Puzzle of 30 November · K7QF2MXWalone · under way");
     const goOn = await screen.findByRole("link", { name: "Continue" });
     expect(goOn.getAttribute("href")).toBe("/t/K7QF2MXW");
   });

@@ -206,22 +206,21 @@ function Tables({ tables, none }: { tables: readonly TableCard[]; none: string }
 
 function TableLink({ table }: { table: TableCard }) {
   const isAlone = table.seated === 1 && (table.seats === 1 || table.status === "playing");
-  const title =
-    isAlone && table.puzzle !== undefined
-      ? `${gameTitle(table.game)}: ${puzzleTitle(table.puzzle)}`
-      : gameTitle(table.game);
   return (
     <Link to={`/t/${table.code}`} class="table-link">
       <strong>
-        {title} · {table.code}
+        {isAlone && table.puzzle !== undefined ? puzzleTitle(table.puzzle) : gameTitle(table.game)}
+        {" · "}
+        {table.code}
       </strong>
-      <span class="muted">
-        {isAlone
-          ? [t("home_page.alone"), t(`status.${table.status}`)].join(" · ")
-          : facts(table).join(" · ")}
-      </span>
+      <span class="muted">{(isAlone ? factsAlone(table) : facts(table)).join(" · ")}</span>
     </Link>
   );
+}
+
+function factsAlone({ status }: TableCard): string[] {
+  const isBegun = status === "playing";
+  return [t("home_page.alone"), t(isBegun ? "puzzles.standing.under_way" : "home_page.not_begun")];
 }
 
 function facts({ host, seated, seats, spectators, status }: TableCard): string[] {

@@ -48,13 +48,27 @@ export function Next({ store, table, outcome, onSeats }: Next) {
   );
 }
 
-/** The same again; for one who watches, a seat to do so. */
-export function OnceMore({ store, table }: Pick<Next, "store" | "table">) {
-  const seat = store.mySeat.value;
-  return seat === undefined ? <TakeSeat table={table} /> : <Again table={table} seat={seat} />;
+interface OnceMore {
+  store: TableStore;
+  table: Table;
+  /** Whether something else is likelier to be wished for. */
+  isSecond?: boolean;
 }
 
-function Again({ table, seat }: { table: Table; seat: number }) {
+/** The same again; for one who watches, a seat to do so. */
+export function OnceMore({ store, table, isSecond = false }: OnceMore) {
+  const seat = store.mySeat.value;
+  if (seat === undefined) return <TakeSeat table={table} />;
+  return <Again table={table} seat={seat} isSecond={isSecond} />;
+}
+
+interface Again {
+  table: Table;
+  seat: number;
+  isSecond: boolean;
+}
+
+function Again({ table, seat, isSecond }: Again) {
   const game = useGame(table.game);
   const missing = game ? missingPlayers(table, game) : 0;
   const isReady = table.seats[seat]?.ready === true;
@@ -68,7 +82,7 @@ function Again({ table, seat }: { table: Table; seat: number }) {
   const { ready, seated } = countsOf(table);
   return (
     <Button
-      kind={isReady ? "plain" : "main"}
+      kind={isReady || isSecond ? "plain" : "main"}
       icon={isReady ? "check" : "flag"}
       pressed={isReady}
       onPress={() => attempt(() => http.ready(table.code, !isReady))}

@@ -48,7 +48,7 @@ export function ResultAlone({ store, table, outcome }: Result) {
       next={
         <footer>
           <div class="four">
-            <OnceMore store={store} table={table} />
+            <OnceMore store={store} table={table} isSecond={ending.isWon} />
             <Share words={ending.shared} link={linkToPuzzles()} />
             <NextPuzzle store={store} table={table} ending={ending} />
             <Button icon="leave" onPress={() => leave(store, "/puzzles")}>
@@ -108,22 +108,25 @@ function bestInWords({ times, seconds: best }: SolvedPuzzle, seconds?: number): 
   return t(times > 1 ? "puzzles.result.best_new" : "puzzles.result.best_first");
 }
 
+interface NextPuzzle {
+  store: TableStore;
+  table: Table;
+  ending: Ending;
+}
+
 /** The next one of its kind, at this table; after the last, and of a day, all there are. */
-function NextPuzzle({
-  store,
-  table,
-  ending: { next },
-}: Omit<Result, "outcome"> & { ending: Ending }) {
+function NextPuzzle({ store, table, ending: { next, isWon } }: NextPuzzle) {
+  const kind = isWon ? "main" : "plain";
   if (next === undefined || !store.isHost.value || store.mySeat.value === undefined) {
     return (
-      <Button icon="fit" onPress={() => go("/puzzles")}>
+      <Button kind={kind} icon="fit" onPress={() => go("/puzzles")}>
         {t("puzzles.result.to_puzzles")}
       </Button>
     );
   }
 
   return (
-    <Button icon="next" onPress={() => beginWith(table.code, next)}>
+    <Button kind={kind} icon="next" onPress={() => beginWith(table.code, next)}>
       {t("puzzles.result.next")}
     </Button>
   );

@@ -5,7 +5,7 @@ import { minutes } from "../../../ui/now";
 import type { Ended, Ending } from "../../game";
 import { after, RAINBOW } from "./catalogue";
 import type { BenchView, PuzzleView, TaskView } from "./messages.gen";
-import { puzzleTitle } from "./names";
+import { dayInWords, puzzleTitle } from "./names";
 
 /** The only seat of a match for one. */
 const ALONE = "0";
@@ -65,7 +65,9 @@ function shared(view: PuzzleView, bench: BenchView, seconds: number | undefined)
   const { tiles, shape } = view.task;
   const facts = {
     site: t("site"),
-    which: puzzleTitle(puzzleOf(view) ?? `discovery:${tiles.length}`),
+    which: view.day
+      ? dayInWords(view.day)
+      : puzzleTitle(puzzleOf(view) ?? `discovery:${tiles.length}`),
     made: t(`puzzles.ending.made.${shape}.${bench.solved}`, { count: tiles.length }),
     moves: moves(bench),
     hints: hints(bench),

@@ -61,15 +61,15 @@ function Picture({ puzzle, standing }: { puzzle: Listed; standing: Standing }) {
     <svg viewBox="-50 -58 100 116" aria-hidden="true">
       <polygon class="ground" points={OUTLINE} />
       <polygon class="rim" points={INSIDE} />
-      <g transform="translate(0 -8) scale(0.58)">
+      <g transform="translate(0 -11) scale(0.58)">
         <Line shape={puzzle.shape} colour={puzzle.colour} />
       </g>
       {puzzle.shape === "loop" ? (
-        <text class="size" y={-7} {...CENTRED}>
+        <text class="size" y={-10} {...CENTRED}>
           {puzzle.size}
         </text>
       ) : (
-        <text class="size within" y={-5} {...CENTRED}>
+        <text class="size within" y={-8} {...CENTRED}>
           {puzzle.size}
         </text>
       )}
@@ -114,14 +114,14 @@ function Mark({ is, seconds }: Standing) {
   const time = seconds === undefined ? undefined : minutes(seconds);
   switch (is) {
     case "solved":
-      return (
-        <g transform="translate(0 36)">
-          <path class="tick" d={TICK} transform={time ? "translate(0 -9) scale(0.8)" : undefined} />
-          {time && (
-            <text class="time" y={6} {...CENTRED}>
-              {time}
-            </text>
-          )}
+      return time === undefined ? (
+        <path class="tick" d={TICK} transform="translate(0 33)" />
+      ) : (
+        <g transform="translate(0 33)">
+          <path class="tick" d={TICK} transform={`translate(${-4.5 * time.length} 0) scale(0.7)`} />
+          <text class="time" x={7} {...CENTRED}>
+            {time}
+          </text>
         </g>
       );
     case "under_way":

@@ -3,10 +3,10 @@
 import { gameTitle, language, t } from "../../../i18n";
 import { type Listed, listed } from "./catalogue";
 
-/** "Discovery 7", "Rainbow green" or "30 November", for a puzzle the server names. */
+/** "Discovery 7", "Rainbow green" or "Puzzle of 30 November", for a puzzle the server names. */
 export function puzzleTitle(name: string): string {
   const [game = "", which = ""] = name.split(":");
-  if (game === "daily") return dayInWords(which);
+  if (game === "daily") return t("puzzles.named.daily", { date: dayInWords(which) });
   const puzzle = listed(name);
   if (!puzzle) return gameTitle(game);
   return puzzle.game === "discovery"
