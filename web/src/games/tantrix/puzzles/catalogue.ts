@@ -58,7 +58,7 @@ export function listed(name: string): Listed | undefined {
 }
 
 /** The one that comes after it on the same map. */
-export function after(name: string): Listed | undefined {
+export function nextAfter(name: string): Listed | undefined {
   for (const map of ALL) {
     const place = map.findIndex((puzzle) => puzzle.name === name);
     if (place >= 0) return map[place + 1];

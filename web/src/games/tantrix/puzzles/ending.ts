@@ -3,7 +3,7 @@
 import { t } from "../../../i18n";
 import { minutes } from "../../../ui/now";
 import type { Ended, Ending } from "../../game";
-import { after, RAINBOW } from "./catalogue";
+import { nextAfter, RAINBOW } from "./catalogue";
 import type { BenchView, PuzzleView, TaskView } from "./messages.gen";
 import { dayInWords, puzzleTitle } from "./names";
 
@@ -12,7 +12,7 @@ const ALONE = "0";
 
 export function ending({ view, outcome, seconds }: Ended<PuzzleView>): Ending {
   const puzzle = puzzleOf(view);
-  const next = puzzle && after(puzzle)?.options;
+  const next = puzzle && nextAfter(puzzle)?.options;
   const bench = view.benches?.[ALONE];
   if (!bench?.solved) {
     return {
