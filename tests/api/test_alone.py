@@ -1,4 +1,4 @@
-"""Playing alone, over HTTP: what today brings, and the tables one comes back to."""
+"""Playing alone, over HTTP: the tables one comes back to."""
 
 from __future__ import annotations
 
@@ -25,12 +25,6 @@ async def alone(house: House, browser: Browser, game: str, **options: object) ->
     await house.clock.pass_(0)
     await page.peer.hear("update")
     return page
-
-
-async def test_a_stranger_is_told_of_today_and_has_solved_nothing(house: House) -> None:
-    told = await house.stranger().get("/puzzles")
-    assert told["solved"] == {}
-    assert told["today"] == [{"game": "daily", "puzzle": f"daily:{told['day']}", "solvers": 0}]
 
 
 async def test_a_puzzle_that_was_begun_is_found_again_by_its_name(house: House) -> None:
