@@ -53,6 +53,8 @@ class TableCard(Message):
     seats: int
     spectators: int
     status: wire.Status
+    puzzle: str | None = None
+    """What is solved there, as it is called among those that are solved."""
 
 
 class Changes(Message):
@@ -112,15 +114,15 @@ async def create(
     return Created(code=code, url=f"{services.address(request)}/t/{code}")
 
 
-@router.get("/tables")
+@router.get("/tables", response_model_exclude_none=True)
 async def open_tables(services: ServicesDep) -> list[TableCard]:
     """Return the public tables that anyone may join, the newest first."""
     return [_card(services, table) for table in await services.kept_tables.open(LISTED)]
 
 
-@router.get("/tables/mine")
+@router.get("/tables/mine", response_model_exclude_none=True)
 async def my_tables(person: PersonDep, services: ServicesDep) -> list[TableCard]:
-    """Return the tables at which the player sits, the newest first."""
+    """Return the tables at which the player sits and that have more to come, the newest first."""
     return [
         _card(services, table) for table in await services.kept_tables.of_player(person.id, LISTED)
     ]
@@ -203,6 +205,7 @@ async def substitute(body: SeatBody, person: PersonDep, table: TableDep) -> Resp
 def _card(services: ServicesDep, table: TableRecord) -> TableCard:
     names = {seat.player: seat.name or "" for seat in table.seats if seat.player}
     live = services.tables.peek(table.code)
+    kind = services.games.get(table.game)
     return TableCard(
         code=table.code,
         game=table.game,
@@ -211,4 +214,5 @@ def _card(services: ServicesDep, table: TableRecord) -> TableCard:
         seats=len(table.seats),
         spectators=live.message().spectators.count if live else 0,
         status=wire.Status(table.status),
+        puzzle=kind.puzzle(kind.Options.model_validate(table.options)) if kind else None,
     )

@@ -12,7 +12,7 @@ from starlette.types import Scope
 
 from server.api import errors
 from server.api.deps import Services, ServicesDep
-from server.api.preview import Preview, Words, invitation, tags, welcome, words_for
+from server.api.preview import Preview, Words, invitation, puzzles, tags, welcome, words_for
 from server.service.errors import NotFound, Refused
 from server.store.journal import JournalFailed
 
@@ -31,6 +31,11 @@ def serve_client(app: FastAPI, folder: Path) -> None:
     @app.api_route("/", methods=READ, include_in_schema=False)
     async def home(request: Request, services: ServicesDep) -> Response:
         preview = welcome(_words(request))
+        return await _page(folder, tags(preview, services.address(request)))
+
+    @app.api_route("/puzzles", methods=READ, include_in_schema=False)
+    async def for_one(request: Request, services: ServicesDep) -> Response:
+        preview = puzzles(_words(request))
         return await _page(folder, tags(preview, services.address(request)))
 
     @app.api_route("/t/{code}", methods=READ, include_in_schema=False)

@@ -30,6 +30,8 @@ class Words:
     locale: str
     welcome: str
     welcome_text: str
+    puzzles: str
+    puzzles_text: str
     invites: str
     play: str
     seats: str
@@ -43,6 +45,8 @@ ENGLISH = Words(
     locale="en_GB",
     welcome="Trestle: play tabletop games with friends",
     welcome_text="Open a table and send its link. A name is all your friends need.",
+    puzzles="Trestle: the puzzle of the day",
+    puzzles_text="A few tiles, one loop, a new one every day. It is the same for everyone.",
     invites="{host} invites you to {game}",
     play="Play {game} at Trestle",
     seats="{taken} of {seats} seats taken. A name is all you need.",
@@ -56,6 +60,8 @@ ITALIAN = Words(
     locale="it_IT",
     welcome="Trestle: giochi da tavolo in compagnia",
     welcome_text="Apri un tavolo e manda il link: per giocare basta un nome.",
+    puzzles="Trestle: il rompicapo del giorno",
+    puzzles_text="Poche tessere, un anello, ogni giorno uno nuovo. È uguale per chiunque.",
     invites="{host} ti invita a giocare a {game}",
     play="Gioca a {game} su Trestle",
     seats="Posti occupati: {taken} su {seats}. Basta un nome.",
@@ -79,6 +85,11 @@ class Preview:
 def welcome(words: Words) -> Preview:
     """Return what the link of the home page shows, and that of a table we do not have."""
     return Preview(words, words.welcome, words.welcome_text, "/")
+
+
+def puzzles(words: Words) -> Preview:
+    """Return what the link of the puzzles' page shows."""
+    return Preview(words, words.puzzles, words.puzzles_text, "/puzzles")
 
 
 def invitation(table: TableRecord, game: type[AnyGame], words: Words) -> Preview:

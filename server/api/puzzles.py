@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
-from server.api.deps import PersonDep, ServicesDep
+from server.api.deps import ServicesDep, person_of
 from server.games.game import Message
 from server.service.clock import day_of
 
@@ -39,8 +39,10 @@ class Puzzles(Message):
 
 
 @router.get("/puzzles", response_model_exclude_none=True)
-async def puzzles(person: PersonDep, services: ServicesDep) -> Puzzles:
-    """Return what the player has solved, and what there is today."""
+async def puzzles(request: Request, services: ServicesDep) -> Puzzles:
+    """Return what there is today, and what the player has solved; a stranger nothing yet."""
+    person = await person_of(request, services)
+    solved = await services.puzzles.of_player(person.id) if person else []
     epoch = services.clock.epoch()
     day = day_of(epoch)
     return Puzzles(
@@ -50,10 +52,7 @@ async def puzzles(person: PersonDep, services: ServicesDep) -> Puzzles:
             PuzzleOfTheDay(game=name, puzzle=puzzle, solvers=await services.puzzles.solvers(puzzle))
             for name, puzzle in _of_the_day(services, day).items()
         ],
-        solved={
-            one.puzzle: SolvedPuzzle(times=one.times, seconds=one.seconds)
-            for one in await services.puzzles.of_player(person.id)
-        },
+        solved={one.puzzle: SolvedPuzzle(times=one.times, seconds=one.seconds) for one in solved},
     )
 
 

@@ -174,7 +174,9 @@ async def begin(table: Table) -> None:
         seed=seed,
         began=began,
     )
-    record = replace(going_on(table.record), status=Status.PLAYING.value, match=match.id)
+    record = replace(
+        going_on(table.record), status=Status.PLAYING.value, match=match.id, options=options
+    )
     await house.journal.begin(match.record, match.first_entry(), record)
 
     table.record, table.match = record, match

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, func, or_, select
 
 from server.store import models
 from server.store.database import Database
 from server.store.records import TableRecord
+
+OVER = "over"
+"""The status of a table whose match has ended."""
+
+_players = (
+    select(func.count()).where(models.Result.match == models.GameTable.match).scalar_subquery()
+)
+"""How many had a part in a table's match, once that is over."""
 
 
 class Tables:
@@ -20,9 +28,11 @@ class Tables:
         return await self._newest(select(models.GameTable).where(models.is_open), limit)
 
     async def of_player(self, player: str, limit: int) -> list[TableRecord]:
-        """Return the tables at which a player holds a seat."""
+        """Return the tables at which a player holds a seat, but for those done with alone."""
         seats = select(models.Seat.table).where(models.Seat.player == player)
-        theirs = select(models.GameTable).where(models.GameTable.code.in_(seats))
+        theirs = select(models.GameTable).where(
+            models.GameTable.code.in_(seats), or_(models.GameTable.status != OVER, _players != 1)
+        )
         return await self._newest(theirs, limit)
 
     async def _newest(self, tables: Select[Any], limit: int) -> list[TableRecord]:

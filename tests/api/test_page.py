@@ -76,6 +76,13 @@ async def head(browser: Browser, path: str, language: str = "en-GB") -> dict[str
 # --- what a link shows --------------------------------------------------------------------
 
 
+async def test_the_puzzles_link_shows_that_there_is_a_new_one_each_day(house: House) -> None:
+    for language, words in (("en-GB", ENGLISH), ("it-IT", ITALIAN)):
+        told = await head(house.stranger(), "/puzzles", language)
+        assert (told["og:title"], told["og:description"]) == (words.puzzles, words.puzzles_text)
+        assert told["og:url"] == "http://trestle.test/puzzles"
+
+
 async def test_a_tables_link_shows_who_invites_to_what_and_the_seats(house: House) -> None:
     anna, ben = await house.friend("Anna"), await house.friend("Ben")
     code = await anna.create("gobble")

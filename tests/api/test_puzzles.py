@@ -6,7 +6,7 @@ from typing import Any
 
 from server.games.tantrix.discovery.game import Discovery
 from server.settings import Settings
-from tests.api.house import Browser, House, running, said_no
+from tests.api.house import Browser, House, running
 from tests.games.tantrix.puzzles.working import LOOP_OF_5, drawn
 from tests.service.world import Page
 
@@ -39,9 +39,10 @@ async def solved(browser: Browser) -> Any:
     return (await browser.get("/puzzles"))["solved"]
 
 
-async def test_a_stranger_is_told_nothing(house: House) -> None:
-    response = await house.stranger().ask("GET", "/puzzles")
-    assert said_no(response) == (401, "not_signed_in", {})
+async def test_a_stranger_is_told_of_today_and_has_solved_nothing(house: House) -> None:
+    told = await house.stranger().get("/puzzles")
+    assert told["solved"] == {}
+    assert {"game": "daily", "puzzle": f"daily:{told['day']}", "solvers": 0} in told["today"]
 
 
 async def test_at_first_nothing_is_solved(house: House) -> None:

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from server.store.records import SeatRecord
+from server.games.game import Outcome, Reason
+from server.store.records import MatchSeat, SeatRecord
 from server.store.tables import Tables
-from tests.store.stores import ANNA, BEN, SqlStore, table
+from tests.store.stores import (
+    ANNA,
+    ANNA_WINS,
+    BEN,
+    SqlStore,
+    begin,
+    first,
+    match,
+    placed,
+    placing,
+    table,
+)
 
 
 async def test_open_tables_are_public_and_not_locked_and_come_newest_first(
@@ -51,3 +63,31 @@ async def test_a_player_who_has_stood_up_loses_the_table_from_their_list(
 
     assert await tables.of_player(ANNA, limit=10) == []
     assert len(await tables.of_player(BEN, limit=10)) == 1
+
+
+async def test_what_a_player_is_done_with_alone_is_not_listed_and_what_goes_on_is(
+    sql_store: SqlStore,
+) -> None:
+    alone = (MatchSeat(player=ANNA, name="Anna", bot=None),)
+    solved = Outcome(places=[1], scores=[1], reason=Reason.FINISHED)
+    for code, played in (("DONE", "1" * 32), ("BEGUN", "2" * 32)):
+        await sql_store.journal.create(table(code))
+        await sql_store.journal.begin(
+            match(played, code, seats=alone, places=(0,)),
+            first(played),
+            table(code, status="playing", match=played),
+        )
+    over = table("DONE", status="over", match="1" * 32)
+    await sql_store.journal.append(placing(1), placed(1), outcome=solved, table=over, ended=1100.0)
+
+    assert [found.code for found in await Tables(sql_store.database).of_player(ANNA, 10)] == [
+        "BEGUN"
+    ]
+
+
+async def test_a_match_with_others_is_listed_when_it_is_over(sql_store: SqlStore) -> None:
+    await begin(sql_store.journal)
+    over = table(status="over", match="1" * 32)
+    await sql_store.journal.append(placing(1), placed(1), outcome=ANNA_WINS, table=over, ended=1.0)
+
+    assert await Tables(sql_store.database).of_player(ANNA, 10) == [over]

@@ -14,6 +14,7 @@ from fastapi import Body, FastAPI
 
 from server.__main__ import serve
 from server.app import create_app
+from server.games import GAMES
 from server.games.chance import Chance
 from server.games.game import Bot, GameOptions, Json, SeatChoice
 from server.games.tantrix.discovery.game import Discovery
@@ -66,7 +67,10 @@ class RiggedDiscovery(Discovery):
         return cls.load(put_up, chance) if put_up else super().setup(seats, options, chance)
 
 
-RIGGED = {game.name: game for game in (RiggedGobble, RiggedStrategy, RiggedDiscovery)}
+RIGGED = {
+    **GAMES,
+    **{game.name: game for game in (RiggedGobble, RiggedStrategy, RiggedDiscovery)},
+}
 
 
 def rigged_app(settings: Settings) -> FastAPI:

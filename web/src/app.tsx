@@ -2,9 +2,10 @@
 
 import { t } from "./i18n";
 import { Home } from "./pages/home";
+import { PuzzlesPage } from "./pages/puzzles";
 import { TablePage } from "./pages/table";
 import { Trouble } from "./pages/trouble";
-import { path, placeOf } from "./router";
+import { type Place, path, placeOf } from "./router";
 import { recall } from "./session";
 import { Loaded } from "./ui/loaded";
 import { useTitle } from "./ui/tab";
@@ -26,14 +27,22 @@ async function known(): Promise<true> {
 
 function Page() {
   const place = placeOf(path.value);
-  useTitle(place.page === "table" ? undefined : "");
+  useTitle(titleOf(place.page));
 
   switch (place.page) {
     case "home":
       return <Home />;
+    case "puzzles":
+      return <PuzzlesPage />;
     case "table":
       return <TablePage key={place.code} code={place.code} />;
     case "nowhere":
       return <Trouble title={t("trouble.nowhere")} text={t("trouble.nowhere_text")} />;
   }
+}
+
+/** What the tab is called; a table names itself. */
+function titleOf(page: Place["page"]): string | undefined {
+  if (page === "table") return undefined;
+  return page === "puzzles" ? t("puzzles.title") : "";
 }

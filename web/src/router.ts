@@ -2,7 +2,11 @@
 
 import { signal } from "@preact/signals";
 
-export type Place = { page: "home" } | { page: "table"; code: string } | { page: "nowhere" };
+export type Place =
+  | { page: "home" }
+  | { page: "puzzles" }
+  | { page: "table"; code: string }
+  | { page: "nowhere" };
 
 export const path = signal(location.pathname);
 
@@ -17,6 +21,7 @@ export function go(to: string): void {
 
 export function placeOf(address: string): Place {
   if (address === "/") return { page: "home" };
+  if (/^\/puzzles\/?$/.test(address)) return { page: "puzzles" };
   const code = /^\/t\/([^/]+)\/?$/.exec(address)?.[1];
   return code ? { page: "table", code: code.toUpperCase() } : { page: "nowhere" };
 }

@@ -40,6 +40,29 @@ export interface Match<View = unknown, Event = unknown, Command = unknown> {
   onEvents(listener: (events: readonly Event[]) => void): () => void;
 }
 
+/** A match that one person played alone, and that is over. */
+export interface Ended<View = unknown> {
+  view: View;
+  outcome: Outcome;
+  /** The seconds of play it took, whether or not they count as a best time. */
+  seconds: number;
+}
+
+/** What there is to say to somebody who played alone. */
+export interface Ending {
+  title: string;
+  /** A sentence or two under it. */
+  text: string;
+  /** Whether there is something to celebrate. */
+  isWon: boolean;
+  /** A sentence to send to others; without one there is nothing to share. */
+  shared?: string;
+  /** What names the puzzle that was solved, if best times are kept of it: "discovery:7". */
+  puzzle?: string;
+  /** The options of the puzzle that comes after this one, in the same game. */
+  next?: Record<string, unknown>;
+}
+
 /** Nested texts of a game, in one language. */
 export interface Texts {
   [key: string]: string | Texts;
@@ -74,6 +97,9 @@ export interface GameClient {
    */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   summary?(view: any, players: readonly Player[]): string;
+  /** How a match ended for the one who played it alone: for a game that one person can play. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  ending?(ended: Ended<any>): Ending;
   /** Under the key "games.<name>": title, options.<field>.<label|help>, refusals.<code>, … */
   texts: { en: Texts; it: Texts };
 }

@@ -1,5 +1,7 @@
 // English.
 
+import { puzzles } from "./puzzles.en";
+
 export const en = {
   site: "Trestle",
   tagline: "Tabletop games with friends, by a link.",
@@ -58,7 +60,11 @@ export const en = {
     over: "between matches",
   },
   home_page: {
-    games: "New table",
+    with_friends: "With friends",
+    for_one: "for one",
+    alone: "alone",
+    not_begun: "not begun",
+    all_tables: "All {{count}} tables",
     players: "{{fewest}}–{{most}} players",
     open: "Open a table",
     public: "Show my table in the list of open ones",
@@ -297,6 +303,7 @@ export const en = {
     title: "What happened",
     empty: "Nothing has happened since you came.",
   },
+  puzzles,
   refusals: {
     not_signed_in: "Say your name first.",
     bad_name: "A name has 1 to {{longest}} visible characters.",

@@ -1,6 +1,7 @@
 // Italiano.
 
 import type { en } from "./en";
+import { puzzles } from "./puzzles.it";
 
 export const it: typeof en = {
   site: "Trestle",
@@ -61,7 +62,11 @@ export const it: typeof en = {
     over: "tra una partita e l’altra",
   },
   home_page: {
-    games: "Nuovo tavolo",
+    with_friends: "In compagnia",
+    for_one: "per una persona",
+    alone: "per una persona",
+    not_begun: "non ancora iniziato",
+    all_tables: "Tutti i {{count}} tavoli",
     players: "{{fewest}}–{{most}} persone",
     open: "Apri un tavolo",
     public: "Mostra il mio tavolo tra quelli aperti",
@@ -298,6 +303,7 @@ export const it: typeof en = {
     title: "Cronaca",
     empty: "Da quando ci sei non è successo niente.",
   },
+  puzzles,
   refusals: {
     not_signed_in: "Prima di’ il tuo nome.",
     bad_name: "Un nome ha da 1 a {{longest}} caratteri visibili.",

@@ -1,6 +1,14 @@
 // The server's REST interface, one function a request.
 
-import type { Addresses, Changes, Created, GameInfo, Session, TableCard } from "./rest.gen";
+import type {
+  Addresses,
+  Changes,
+  Created,
+  GameInfo,
+  Puzzles,
+  Session,
+  TableCard,
+} from "./rest.gen";
 import type { Table } from "./wire.gen";
 
 /** A JSON Schema of options or choices, as far as a form needs it. */
@@ -12,6 +20,8 @@ export interface FieldSchema {
   minimum?: number;
   maximum?: number;
   $ref?: string;
+  /** Set by the server: nobody chooses it. */
+  readOnly?: boolean;
 }
 
 export interface FormSchema {
@@ -39,6 +49,7 @@ export const addresses = () => request<Addresses>("GET", "/addresses");
 export const games = () => request<GameInfo[]>("GET", "/games");
 export const openTables = () => request<TableCard[]>("GET", "/tables");
 export const myTables = () => request<TableCard[]>("GET", "/tables/mine");
+export const puzzles = () => request<Puzzles>("GET", "/puzzles");
 export const openTable = (game: string, options: Values, isPublic: boolean) =>
   request<Created>("POST", "/tables", { game, options, public: isPublic });
 

@@ -41,6 +41,7 @@ export interface TableCard {
   seats: number;
   spectators: number;
   status: Status;
+  puzzle?: string;
 }
 export interface Created {
   code: string;

@@ -1,28 +1,72 @@
-// The first page: say your name, open a table or join one.
+// The first page: play alone at once, open a table for friends, or join theirs.
 
 import { useSignal } from "@preact/signals";
 import type { TargetedEvent } from "preact";
-import { games } from "../games";
-import { EmblemOf } from "../games/emblem";
+import { puzzleTitle } from "../games/tantrix/puzzles/names";
 import { gamesOfHouse } from "../house";
-import { gameTitle, t, tOr } from "../i18n";
+import { gameTitle, t } from "../i18n";
 import { attempt } from "../i18n/refusals";
 import * as http from "../net/http";
 import type { GameInfo, TableCard } from "../net/rest.gen";
 import { codeIn, go } from "../router";
 import { introduce, lastName, me } from "../session";
-import { RulesButton } from "../table/rules";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Switch, TextField } from "../ui/field";
 import { Link } from "../ui/link";
 import { Loaded } from "../ui/loaded";
 import { Logo } from "../ui/logo";
-import { Settings } from "../ui/settings";
+import { isNarrow } from "../ui/wide";
+import { isForFriends, learnAlone } from "./alone";
+import { AloneCard } from "./alone_card";
+import { GameRow } from "./game_row";
+import { Hero } from "./hero";
 import "./page.css";
 import "./home.css";
 
 export function Home() {
+  return (
+    <main>
+      <Hero
+        title={
+          <>
+            <Logo /> {t("site")}
+          </>
+        }
+        text={t("tagline")}
+      />
+      <div class="page">
+        <div class="columns two">
+          <div class="stack">
+            <Alone />
+            {isNarrow.value && <MyTables />}
+            <WithFriends />
+          </div>
+          <div class="stack">
+            {!isNarrow.value && <MyTables />}
+            <JoinByCode />
+            <Card title={t("home_page.open_tables")}>
+              <Loaded from={http.openTables}>
+                {(tables) => <Tables tables={tables} none={t("home_page.no_open_tables")} />}
+              </Loaded>
+            </Card>
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Alone() {
+  const days = useSignal(0);
+  return (
+    <Loaded key={days.value} from={learnAlone}>
+      {(alone) => <AloneCard alone={alone} onNextDay={() => days.value++} />}
+    </Loaded>
+  );
+}
+
+function WithFriends() {
   const name = useSignal(lastName());
   const missing = useSignal(false);
   const isPublic = useSignal(false);
@@ -38,59 +82,29 @@ export function Home() {
   }
 
   return (
-    <main class="home">
-      <header class="hero felt">
-        <div class="page">
-          <div class="welcome">
-            <h1>
-              <Logo /> {t("site")}
-            </h1>
-            <p>{t("tagline")}</p>
-          </div>
-          <Settings />
-        </div>
-      </header>
-      <div class="page">
-        <div class="columns two">
-          <Card title={t("home_page.games")}>
-            <TextField
-              label={t("name.label")}
-              value={name.value}
-              maxLength={60}
-              autoComplete="nickname"
-              error={missing.value ? t("name.missing") : undefined}
-              onInput={(text) => {
-                name.value = text;
-                missing.value = false;
-              }}
-            />
-            <Loaded from={gamesOfHouse}>{(games) => <Games games={games} onOpen={open} />}</Loaded>
-            <Switch
-              label={t("home_page.public")}
-              value={isPublic.value}
-              onChange={(on) => {
-                isPublic.value = on;
-              }}
-            />
-          </Card>
-          <div class="stack">
-            <JoinByCode />
-            {me.value && (
-              <Card title={t("home_page.my_tables")}>
-                <Loaded from={http.myTables}>
-                  {(tables) => <Tables tables={tables} none={t("home_page.no_my_tables")} />}
-                </Loaded>
-              </Card>
-            )}
-            <Card title={t("home_page.open_tables")}>
-              <Loaded from={http.openTables}>
-                {(tables) => <Tables tables={tables} none={t("home_page.no_open_tables")} />}
-              </Loaded>
-            </Card>
-          </div>
-        </div>
-      </div>
-    </main>
+    <Card title={t("home_page.with_friends")}>
+      <TextField
+        label={t("name.label")}
+        value={name.value}
+        maxLength={60}
+        autoComplete="nickname"
+        error={missing.value ? t("name.missing") : undefined}
+        onInput={(text) => {
+          name.value = text;
+          missing.value = false;
+        }}
+      />
+      <Loaded from={gamesOfHouse}>
+        {(games) => <Games games={games.filter(isForFriends)} onOpen={open} />}
+      </Loaded>
+      <Switch
+        label={t("home_page.public")}
+        value={isPublic.value}
+        onChange={(on) => {
+          isPublic.value = on;
+        }}
+      />
+    </Card>
   );
 }
 
@@ -99,44 +113,24 @@ interface Games {
   onOpen(game: GameInfo): Promise<void>;
 }
 
-function Games({ games: offered, onOpen }: Games) {
-  if (offered.length === 0) return <p class="muted">{t("home_page.no_games")}</p>;
+function Games({ games, onOpen }: Games) {
+  if (games.length === 0) return <p class="muted">{t("home_page.no_games")}</p>;
   return (
     <ul class="games">
-      {offered.map((game) => (
-        <GameRow key={game.name} game={game} onOpen={onOpen} />
-      ))}
-    </ul>
-  );
-}
-
-function GameRow({ game, onOpen }: { game: GameInfo; onOpen: Games["onOpen"] }) {
-  const title = gameTitle(game.name, game.title);
-  return (
-    <li class="game">
-      <EmblemOf game={game.name} />
-      <div class="about">
-        <h3>{title}</h3>
-        <p>{tOr(`games.${game.name}.pitch`, "")}</p>
-        <p class="muted">{players(game)}</p>
-        <div class="buttons">
+      {games.map((game) => (
+        <GameRow key={game.name} game={game}>
           <Button
             kind="main"
             icon="plus"
-            label={`${t("home_page.open")}: ${title}`}
+            label={`${t("home_page.open")}: ${gameTitle(game.name, game.title)}`}
             onPress={() => onOpen(game)}
           >
             {t("home_page.open")}
           </Button>
-          {games[game.name] && <RulesButton game={game.name} />}
-        </div>
-      </div>
-    </li>
+        </GameRow>
+      ))}
+    </ul>
   );
-}
-
-function players({ players: [fewest, most] }: GameInfo): string {
-  return t("home_page.players", { fewest, most });
 }
 
 function JoinByCode() {
@@ -167,22 +161,66 @@ function JoinByCode() {
   );
 }
 
-function Tables({ tables, none }: { tables: readonly TableCard[]; none: string }) {
-  if (tables.length === 0) return <p class="muted">{none}</p>;
+/** For one who has been here before. */
+function MyTables() {
+  if (!me.value) return null;
   return (
-    <ul class="rows">
-      {tables.map((table) => (
-        <li key={table.code}>
-          <Link to={`/t/${table.code}`} class="table-link">
-            <strong>
-              {gameTitle(table.game)} · {table.code}
-            </strong>
-            <span class="muted">{facts(table).join(" · ")}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Card title={t("home_page.my_tables")}>
+      <Loaded from={http.myTables}>
+        {(tables) => <Tables tables={tables} none={t("home_page.no_my_tables")} />}
+      </Loaded>
+    </Card>
   );
+}
+
+/** So many are seen at once; the others can be unfolded. */
+const SHOWN = 4;
+
+function Tables({ tables, none }: { tables: readonly TableCard[]; none: string }) {
+  const isOpen = useSignal(false);
+  if (tables.length === 0) return <p class="muted">{none}</p>;
+  const shown = isOpen.value ? tables : tables.slice(0, SHOWN);
+  return (
+    <>
+      <ul class="rows">
+        {shown.map((table) => (
+          <li key={table.code}>
+            <TableLink table={table} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < tables.length && (
+        <Button
+          kind="quiet"
+          icon="down"
+          onPress={() => {
+            isOpen.value = true;
+          }}
+        >
+          {t("home_page.all_tables", { count: tables.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function TableLink({ table }: { table: TableCard }) {
+  const isAlone = table.seated === 1 && (table.seats === 1 || table.status === "playing");
+  return (
+    <Link to={`/t/${table.code}`} class="table-link">
+      <strong>
+        {isAlone && table.puzzle !== undefined ? puzzleTitle(table.puzzle) : gameTitle(table.game)}
+        {" · "}
+        {table.code}
+      </strong>
+      <span class="muted">{(isAlone ? factsAlone(table) : facts(table)).join(" · ")}</span>
+    </Link>
+  );
+}
+
+function factsAlone({ status }: TableCard): string[] {
+  const isBegun = status === "playing";
+  return [t("home_page.alone"), t(isBegun ? "puzzles.standing.under_way" : "home_page.not_begun")];
 }
 
 function facts({ host, seated, seats, spectators, status }: TableCard): string[] {

@@ -8,11 +8,16 @@ import { Button } from "../ui/button";
 import { useModal } from "../ui/dialog";
 import { useNow } from "../ui/now";
 import { play } from "../ui/sound";
+import { isFree } from "./seating";
 import type { TableStore } from "./store";
 
 export function Countdown({ store }: { store: TableStore }) {
   const startsAt = store.startsAt.value;
-  return startsAt === undefined ? null : <Counting store={store} startsAt={startsAt} />;
+  const seats = store.table.value?.seats ?? [];
+  // Who plays alone is not counted in: the match comes at once.
+  const isLone = seats.filter((seat) => !isFree(seat)).length === 1;
+  if (startsAt === undefined || isLone) return null;
+  return <Counting store={store} startsAt={startsAt} />;
 }
 
 function Counting({ store, startsAt }: { store: TableStore; startsAt: number }) {

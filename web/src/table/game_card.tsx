@@ -10,6 +10,7 @@ import { Card } from "../ui/card";
 import { Select, Switch } from "../ui/field";
 import { fieldsOf, OptionsForm, OptionsList } from "./options";
 import { RulesButton } from "./rules";
+import { isForOne } from "./seating";
 import type { TableStore } from "./store";
 
 /** The matches go on for as long as anyone wants. */
@@ -33,9 +34,11 @@ export function GameCard({ store, table, games, game }: GameCard) {
     return (
       <Card title={gameTitle(game.name, game.title)}>
         <OptionsList {...form} />
-        <p>
-          {t("series.label")}: <strong>{goalText(table.first_to ?? OPEN_END)}</strong>
-        </p>
+        {!isForOne(table) && (
+          <p>
+            {t("series.label")}: <strong>{goalText(table.first_to ?? OPEN_END)}</strong>
+          </p>
+        )}
         <RulesButton game={game.name} options={table.options} />
         <p class="muted">{t("lobby.host_decides")}</p>
       </Card>
@@ -57,6 +60,20 @@ export function GameCard({ store, table, games, game }: GameCard) {
       <RulesButton game={game.name} options={table.options} />
       {fieldsOf(form.schema).length === 0 && <p class="muted">{t("lobby.no_options")}</p>}
       <OptionsForm {...form} onChange={(options) => change({ options })} />
+      {!isForOne(table) && <Company table={table} change={change} />}
+    </Card>
+  );
+}
+
+interface Company {
+  table: Table;
+  change(changes: Changes): unknown;
+}
+
+/** What matters only where there are several. */
+function Company({ table, change }: Company) {
+  return (
+    <>
       <Select
         label={t("series.label")}
         value={String(table.first_to ?? OPEN_END)}
@@ -73,7 +90,7 @@ export function GameCard({ store, table, games, game }: GameCard) {
         value={table.locked}
         onChange={(locked) => change({ locked })}
       />
-    </Card>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { gameShort, gameTitle, t } from "../i18n";
 import { attempt, explained } from "../i18n/refusals";
 import * as http from "../net/http";
 import type { Table } from "../net/wire.gen";
+import { go } from "../router";
 import { Dialog, Question } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
@@ -17,11 +18,12 @@ import { InviteDialog } from "./invite";
 import { leave } from "./leave";
 import { LineState } from "./line";
 import { RulesDialog } from "./rules";
+import { isAlone, isForOne } from "./seating";
 import { seriesText } from "./series";
 import type { TableStore } from "./store";
 import { Watchers } from "./watchers";
 
-type Asked = "leave" | "resign" | "end";
+type Asked = "leave" | "resign" | "give_up" | "end";
 type Shown = Asked | "invite" | "watchers" | "rules" | "settings";
 
 interface Header {
@@ -39,7 +41,7 @@ export function Header({ store, table }: Header) {
   return (
     <header class="bar wood">
       <h1 class="unseen">{t("table.title", { code: table.code })}</h1>
-      <Link to="/" class="home" label={t("home")}>
+      <Link {...wayBack(table)} class="home">
         <Icon name="back" />
       </Link>
       <Where table={table} />
@@ -49,6 +51,13 @@ export function Header({ store, table }: Header) {
       <Over store={store} table={table} shown={shown} />
     </header>
   );
+}
+
+/** Who plays alone goes back to where all that is for one begins, and finds the match again there. */
+function wayBack(table: Table): { to: string; label: string } {
+  return isForOne(table) || isAlone(table)
+    ? { to: "/puzzles", label: t("puzzles.title") }
+    : { to: "/", label: t("home") };
 }
 
 /** What is played; the code too, where the name still has room enough. */
@@ -90,21 +99,33 @@ function itemsOf(store: TableStore, table: Table, shown: Signal<Shown | undefine
     shown.value = what;
   };
   const plays = table.status === "playing";
-  const items: MenuItem[] = [
-    { text: t("table.invite_more"), icon: "share", onPress: show("invite") },
-    { text: t("rules.title"), icon: "book", onPress: show("rules") },
-  ];
-  if (plays && store.myPart.value !== undefined) {
-    items.push({ text: t("table.resign"), icon: "flag", onPress: show("resign") });
+  const isAlonePlaying = plays && isAlone(table);
+  const items: MenuItem[] = [];
+  if (!isForOne(table)) {
+    items.push({ text: t("table.invite_more"), icon: "share", onPress: show("invite") });
   }
-  if (plays && store.isHost.value) {
+  items.push({ text: t("rules.title"), icon: "book", onPress: show("rules") });
+  if (plays && store.myPart.value !== undefined) {
+    const text = t(isAlonePlaying ? "puzzles.table.give_up" : "table.resign");
+    items.push({ text, icon: "flag", onPress: show(isAlonePlaying ? "give_up" : "resign") });
+  }
+  if (plays && store.isHost.value && !isAlonePlaying) {
     items.push({ text: t("table.end"), icon: "stop", onPress: show("end") });
   }
   items.push({ text: t("settings.title"), icon: "settings", onPress: show("settings") });
-  // Leaving needs no question from one who has no seat to lose.
-  const leaving = store.mySeat.value === undefined ? () => leave(store) : show("leave");
-  items.push({ text: t("table.leave"), icon: "leave", onPress: leaving });
+  items.push(leaving(store, table, show("leave")));
   return items;
+}
+
+/** The way out. It needs no question where nothing is lost by it. */
+function leaving(store: TableStore, table: Table, ask: () => void): MenuItem {
+  const text = t("table.leave");
+  if (store.mySeat.value === undefined) return { text, icon: "leave", onPress: () => leave(store) };
+  if (!isForOne(table) && !isAlone(table)) return { text, icon: "leave", onPress: ask };
+  if (table.status !== "playing") {
+    return { text, icon: "leave", onPress: () => leave(store, "/puzzles") };
+  }
+  return { text: t("puzzles.table.leave"), icon: "leave", onPress: () => go("/puzzles") };
 }
 
 /** What has been opened over the page. */
@@ -139,16 +160,18 @@ interface Asking extends Header {
 
 function Asking({ store, table, what, onClose }: Asking) {
   const text = what === "leave" && table.status === "playing" ? "leave_playing" : `${what}_text`;
+  const texts = what === "give_up" ? "puzzles.table" : "table";
   const actions = {
     leave: () => leave(store),
     resign: () => resign(store),
+    give_up: () => resign(store),
     end: () => attempt(() => http.end(table.code)),
   };
   return (
     <Question
-      title={t(`table.${what}`)}
-      text={t(`table.${text}`)}
-      yes={t(`table.${what}_yes`)}
+      title={t(`${texts}.${what}`)}
+      text={t(`${texts}.${text}`)}
+      yes={t(`${texts}.${what}_yes`)}
       onYes={actions[what]}
       onClose={onClose}
     />

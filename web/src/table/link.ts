@@ -36,6 +36,11 @@ export function linkTo({ code }: { code: string }): string {
   return `${address.value}/t/${code}`;
 }
 
+/** Where the puzzles are, for one who shares that they have solved one. */
+export function linkToPuzzles(): string {
+  return `${address.value}/puzzles`;
+}
+
 type Reach = "everyone" | "network" | "nobody";
 
 const PRIVATE = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/;

@@ -14,7 +14,8 @@ import { isNarrow } from "../ui/wide";
 import { Chat } from "./chat";
 import { GameCard } from "./game_card";
 import { InviteCard, InviteLine } from "./invite";
-import { missingPlayers } from "./seating";
+import { LobbyForOne } from "./lobby_for_one";
+import { freeSeats, isForOne, missingPlayers } from "./seating";
 import { Seats } from "./seats";
 import type { TableStore } from "./store";
 import { Watchers } from "./watchers";
@@ -33,8 +34,9 @@ export function Lobby({ store, table, onResult }: Lobby) {
       <Loaded from={gamesOfHouse}>
         {(games) => {
           const game = games.find(({ name }) => name === table.game);
-          const gathering = game && { store, table, games, game };
-          return gathering && <Gathering {...gathering} onResult={onResult} />;
+          const gathering = game && { store, table, games, game, onResult };
+          if (!gathering) return null;
+          return isForOne(table) ? <LobbyForOne {...gathering} /> : <Gathering {...gathering} />;
         }}
       </Loaded>
     </main>
@@ -85,6 +87,7 @@ function Cards({ store, table, games, game }: Cards) {
 function ReadyBar({ store, table, game, onResult }: Cards & Pick<Lobby, "onResult">) {
   const seat = store.mySeat.value;
   const isReady = seat !== undefined && table.seats[seat]?.ready === true;
+  const isAlone = seat !== undefined && couldPlayAlone(table, game);
   return (
     <footer class="ready-bar">
       <p role="status">{standing(store, table, game)}</p>
@@ -96,10 +99,10 @@ function ReadyBar({ store, table, game, onResult }: Cards & Pick<Lobby, "onResul
             icon={isReady ? "check" : "flag"}
             onPress={() => attempt(() => http.ready(table.code, !isReady))}
           >
-            {t(isReady ? "lobby.unready" : "lobby.ready")}
+            {t(isAlone ? "puzzles.table.play_alone" : isReady ? "lobby.unready" : "lobby.ready")}
           </Button>
         )}
-        {store.isHost.value && (
+        {store.isHost.value && !isAlone && (
           <Button onPress={() => attempt(() => http.start(table.code))}>{t("lobby.start")}</Button>
         )}
       </div>
@@ -110,9 +113,15 @@ function ReadyBar({ store, table, game, onResult }: Cards & Pick<Lobby, "onResul
 /** What the start waits for, in a sentence. */
 function standing(store: TableStore, table: Table, game: GameInfo): string {
   if (store.mySeat.value === undefined) return t("lobby.sit_first");
+  if (couldPlayAlone(table, game)) return t("puzzles.table.or_friends");
   const missing = missingPlayers(table, game);
   if (missing > 0) return t("lobby.too_few", { count: missing });
   const waiting = table.seats.filter(({ player, ready }) => player !== undefined && !ready);
   if (waiting.length === 0) return t("lobby.all_ready");
   return t("lobby.waiting", { names: listed(waiting.map(({ name }) => name ?? "")) });
+}
+
+/** Whether one sits here who need not wait for others. */
+function couldPlayAlone(table: Table, { players }: GameInfo): boolean {
+  return players[0] === 1 && table.seats.length - freeSeats(table).length === 1;
 }

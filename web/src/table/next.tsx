@@ -25,19 +25,18 @@ interface Next {
 }
 
 export function Next({ store, table, outcome, onSeats }: Next) {
-  const counts = countsOf(table);
+  const isOff = outcome.reason === "abandoned";
   return (
     <footer>
       <p class="muted">
-        {t(isSeriesOn(table) ? "result.round_count" : "result.rematch_count", counts)}
+        {t(isSeriesOn(table) ? "result.round_count" : "result.rematch_count", countsOf(table))}
       </p>
       <div class="four">
-        {store.mySeat.value === undefined ? (
-          <TakeSeat table={table} />
-        ) : (
-          <Again store={store} table={table} seat={store.mySeat.value} />
-        )}
-        <ShareResult store={store} table={table} outcome={outcome} />
+        <OnceMore store={store} table={table} />
+        <Share
+          words={isOff ? undefined : resultInWords(table, outcome, store.players.value)}
+          link={linkTo(table)}
+        />
         <Button icon="swap" onPress={onSeats}>
           {t("result.change")}
         </Button>
@@ -49,7 +48,27 @@ export function Next({ store, table, outcome, onSeats }: Next) {
   );
 }
 
-function Again({ table, seat }: Pick<Next, "store" | "table"> & { seat: number }) {
+interface OnceMore {
+  store: TableStore;
+  table: Table;
+  /** Whether something else is likelier to be wished for. */
+  isSecond?: boolean;
+}
+
+/** The same again; for one who watches, a seat to do so. */
+export function OnceMore({ store, table, isSecond = false }: OnceMore) {
+  const seat = store.mySeat.value;
+  if (seat === undefined) return <TakeSeat table={table} />;
+  return <Again table={table} seat={seat} isSecond={isSecond} />;
+}
+
+interface Again {
+  table: Table;
+  seat: number;
+  isSecond: boolean;
+}
+
+function Again({ table, seat, isSecond }: Again) {
   const game = useGame(table.game);
   const missing = game ? missingPlayers(table, game) : 0;
   const isReady = table.seats[seat]?.ready === true;
@@ -63,17 +82,26 @@ function Again({ table, seat }: Pick<Next, "store" | "table"> & { seat: number }
   const { ready, seated } = countsOf(table);
   return (
     <Button
-      kind={isReady ? "plain" : "main"}
+      kind={isReady || isSecond ? "plain" : "main"}
       icon={isReady ? "check" : "flag"}
       pressed={isReady}
       onPress={() => attempt(() => http.ready(table.code, !isReady))}
     >
-      {t(isReady ? "result.ready" : isSeriesOn(table) ? "result.next_round" : "result.rematch")}{" "}
-      <span aria-hidden="true">
-        {ready}/{seated}
-      </span>
+      {t(isReady ? "result.ready" : onceMore(table))}{" "}
+      {seated > 1 && (
+        <span aria-hidden="true">
+          {ready}/{seated}
+        </span>
+      )}
     </Button>
   );
+}
+
+function onceMore(table: Table): string {
+  if (table.seats.filter(({ player, bot }) => player ?? bot).length === 1) {
+    return "puzzles.result.again";
+  }
+  return isSeriesOn(table) ? "result.next_round" : "result.rematch";
 }
 
 function TakeSeat({ table }: { table: Table }) {
@@ -90,19 +118,17 @@ function TakeSeat({ table }: { table: Table }) {
   );
 }
 
-function ShareResult({ store, table, outcome }: Omit<Next, "onSeats">) {
-  const words = resultInWords(table, outcome, store.players.value);
-
+/** Tells others in a sentence; without words there is nothing to tell. */
+export function Share({ words, link }: { words: string | undefined; link: string }) {
   async function share() {
-    const link = linkTo(table);
-    if (await shared({ text: words, url: link })) return;
+    if (words === undefined || (await shared({ text: words, url: link }))) return;
     const text = `${words} ${link}`;
     notify((await copied(text)) ? t("result.copied") : text);
   }
 
   return (
-    <Button icon="share" disabled={outcome.reason === "abandoned"} onPress={share}>
-      {t(outcome.reason === "abandoned" ? "result.nothing_to_share" : "result.share_result")}
+    <Button icon="share" disabled={words === undefined} onPress={share}>
+      {t(words === undefined ? "result.nothing_to_share" : "result.share_result")}
     </Button>
   );
 }

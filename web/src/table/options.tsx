@@ -79,12 +79,14 @@ export function OptionsList({ schema, values, texts, onlyUnusual }: OptionsList)
   );
 }
 
-/** Every field, with what it refers to in place. */
+/** Every field that somebody may choose, with what it refers to in place. */
 export function fieldsOf({ properties = {}, $defs = {} }: FormSchema): [string, FieldSchema][] {
-  return Object.entries(properties).map(([name, field]) => {
-    const referred = field.$ref?.split("/").at(-1);
-    return [name, { ...(referred ? $defs[referred] : {}), ...field }];
-  });
+  return Object.entries(properties)
+    .filter(([, { readOnly }]) => !readOnly)
+    .map(([name, field]) => {
+      const referred = field.$ref?.split("/").at(-1);
+      return [name, { ...(referred ? $defs[referred] : {}), ...field }];
+    });
 }
 
 interface Field {

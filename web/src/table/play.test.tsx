@@ -12,7 +12,13 @@ import { Spoken } from "./spoken";
 import { HICCUP } from "./store";
 
 const CODE = "K7QF2MXW";
-const OUTCOME: Outcome = { places: [2, 1], scores: [7, 0], reason: "finished", teams: [] };
+const OUTCOME: Outcome = {
+  places: [2, 1],
+  scores: [7, 0],
+  reason: "finished",
+  teams: [],
+  seconds: {},
+};
 
 beforeEach(() => {
   isWide.value = true;

@@ -18,7 +18,7 @@ import { Log } from "./log";
 import { AwayOffer, People } from "./people";
 import { Reading } from "./reading";
 import { Result } from "./result";
-import { freeSeats } from "./seating";
+import { freeSeats, isAlone } from "./seating";
 import type { TableStore } from "./store";
 import "./play.css";
 
@@ -31,12 +31,13 @@ interface Play {
 
 export function Play({ store, table, onSeats }: Play) {
   const outcome = store.match.value?.outcome.value;
+  const alone = isAlone(table);
   return (
     <main class="play">
       <AwayOffer store={store} table={table} />
       <WatcherStrip store={store} table={table} />
-      <div class={isWide.value ? "columns wide" : "columns"}>
-        {isWide.value && (
+      <div class={columnsClass(alone)}>
+        {isWide.value && !alone && (
           <Column>
             <PeopleCard store={store} table={table} />
             <ChatCard store={store} />
@@ -54,6 +55,7 @@ export function Play({ store, table, onSeats }: Play) {
         {isWide.value && (
           <Column>
             <Reading store={store} table={table} />
+            {alone && isWatched(table) && <ChatCard store={store} />}
           </Column>
         )}
       </div>
@@ -61,6 +63,15 @@ export function Play({ store, table, onSeats }: Play) {
       {!isWide.value && <Sheets key={outcome ? "over" : "on"} store={store} table={table} />}
     </main>
   );
+}
+
+function columnsClass(alone: boolean): string {
+  return ["columns", isWide.value ? "wide" : "", alone ? "alone" : ""].join(" ").trim();
+}
+
+/** Whether there is somebody to talk to for one who plays alone. */
+function isWatched({ spectators }: Table): boolean {
+  return spectators.count > 0;
 }
 
 /** Made anew for another match, and when the language changes: its texts are the game's own. */
@@ -116,6 +127,12 @@ const SHEETS: readonly { name: Exclude<SheetName, "reactions">; icon: IconName }
   { name: "log", icon: "log" },
 ];
 
+/** Who plays alone needs no list of people, and talks only to those who watch. */
+function sheetsOf(table: Table): typeof SHEETS {
+  if (!isAlone(table)) return SHEETS;
+  return SHEETS.filter(({ name }) => name === "log" || (name === "chat" && isWatched(table)));
+}
+
 /** On a small screen: what has no room beside the board, one at a time. */
 function Sheets({ store, table }: Omit<Play, "onSeats">) {
   const open = useSignal<SheetName | undefined>(undefined);
@@ -145,8 +162,8 @@ function Sheets({ store, table }: Omit<Play, "onSeats">) {
           )}
         </div>
       )}
-      <nav class="tabs wood">
-        {SHEETS.map(({ name, icon }) => {
+      <nav class={isAlone(table) ? "tabs wood alone" : "tabs wood"}>
+        {sheetsOf(table).map(({ name, icon }) => {
           const text = t(`table.here_${name}`);
           const count = name === "chat" ? store.unread.value : 0;
           return (
@@ -163,13 +180,15 @@ function Sheets({ store, table }: Omit<Play, "onSeats">) {
             </Button>
           );
         })}
-        <Button
-          kind="quiet"
-          icon="smile"
-          pressed={open.value === "reactions"}
-          label={t("chat.emotes")}
-          onPress={() => toggle("reactions")}
-        />
+        {(!isAlone(table) || isWatched(table)) && (
+          <Button
+            kind="quiet"
+            icon="smile"
+            pressed={open.value === "reactions"}
+            label={t("chat.emotes")}
+            onPress={() => toggle("reactions")}
+          />
+        )}
       </nav>
     </div>
   );

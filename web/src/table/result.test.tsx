@@ -9,7 +9,13 @@ import { Result } from "./result";
 vi.mock("canvas-confetti", () => ({ default: Object.assign(vi.fn(), { reset: vi.fn() }) }));
 
 const CODE = "K7QF2MXW";
-const LUCA_WINS: Outcome = { places: [2, 1], scores: [7, 0], reason: "finished", teams: [] };
+const LUCA_WINS: Outcome = {
+  places: [2, 1],
+  scores: [7, 0],
+  reason: "finished",
+  teams: [],
+  seconds: {},
+};
 const ABANDONED: Outcome = { ...LUCA_WINS, reason: "abandoned" };
 
 function score(player: string, wins: number): Score {
@@ -66,6 +72,7 @@ describe("how it ended", () => {
       scores: [9, 12, 9, 12],
       reason: "finished",
       teams: [0, 1, 0, 1],
+      seconds: {},
     };
     ended("anna", over({ playing }), teams);
     expect(screen.getByRole("heading", { level: 2 }).textContent).toContain("Luca and Tom win!");

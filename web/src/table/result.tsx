@@ -1,27 +1,16 @@
 // How a match ended, the score so far, and what next.
 
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import type { Player } from "../games/game";
 import { t, tOr } from "../i18n";
-import { keep, kept } from "../kept";
 import type { Outcome, Table } from "../net/wire.gen";
-import { Button } from "../ui/button";
-import { celebrate } from "../ui/confetti";
-import { useHeir } from "../ui/focus";
 import { Icon } from "../ui/icon";
-import { useAfter } from "../ui/now";
 import { Next } from "./next";
+import { ResultAlone } from "./result_alone";
+import { ResultSheet, useCelebration } from "./result_sheet";
 import { byPlace, headline, winnersOf } from "./result_words";
+import { isAlone } from "./seating";
 import { Scoreboard, seriesWon } from "./series";
 import type { TableStore } from "./store";
-import "./result.css";
-
-/** So long, in milliseconds, presses still mean the hand that the result has come to cover. */
-const SETTLING = 700;
-
-/** The match that was celebrated last in this tab. */
-const CELEBRATED = "celebrated";
 
 interface Result {
   store: TableStore;
@@ -30,57 +19,35 @@ interface Result {
   onSeats(): void;
 }
 
-export function Result({ store, table, outcome, onSeats }: Result) {
-  const isFolded = useSignal(false);
-  const hasSettled = useAfter(SETTLING);
+export function Result(result: Result) {
+  return isAlone(result.table) ? <ResultAlone {...result} /> : <ResultOfAll {...result} />;
+}
+
+function ResultOfAll({ store, table, outcome, onSeats }: Result) {
   const players = store.players.value;
-  useCelebration(table, outcome, players);
+  useCelebration(table.match, isWorthConfetti(table, outcome, players));
   return (
-    <section
-      ref={useHeir()}
-      class={`result${isFolded.value ? " folded" : ""}${hasSettled ? "" : " settling"}`}
-      tabIndex={-1}
-      aria-label={t("result.to_result")}
-    >
-      <header>
-        <div role="status">
-          <h2>
-            {outcome.reason !== "abandoned" && <Icon name="crown" />}{" "}
-            {headline(table, outcome, players, store.me)}
-          </h2>
+    <ResultSheet
+      title={headline(table, outcome, players, store.me)}
+      isCrowned={outcome.reason !== "abandoned"}
+      words={
+        <>
           <YourPlace outcome={outcome} players={players} />
           <p class="muted">{t(`result.reason.${outcome.reason}`)}</p>
-        </div>
-        <Button
-          kind="quiet"
-          icon={isFolded.value ? "up" : "down"}
-          label={t(isFolded.value ? "result.show_result" : "result.show_board")}
-          onPress={() => {
-            isFolded.value = !isFolded.value;
-          }}
-        />
-      </header>
-      {!isFolded.value && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-        <div class="scroll" tabIndex={0}>
-          <Places game={table.game} outcome={outcome} players={players} />
-          <Scoreboard table={table} />
-        </div>
-      )}
-      <Next store={store} table={table} outcome={outcome} onSeats={onSeats} />
-    </section>
+        </>
+      }
+      next={<Next store={store} table={table} outcome={outcome} onSeats={onSeats} />}
+    >
+      <Places game={table.game} outcome={outcome} players={players} />
+      <Scoreboard table={table} />
+    </ResultSheet>
   );
 }
 
-/** Once, for one's own win, and for whoever has won a series. */
-function useCelebration(table: Table, outcome: Outcome, players: readonly Player[]): void {
-  useEffect(() => {
-    const isMine = winnersOf(outcome, players).some(({ you }) => you);
-    const isWon = outcome.reason !== "abandoned" && (isMine || seriesWon(table) !== undefined);
-    if (!isWon || table.match === undefined || kept(CELEBRATED, "tab") === table.match) return;
-    keep(CELEBRATED, table.match, "tab");
-    celebrate();
-  }, []);
+/** One's own win is, and that of whoever has won a series. */
+function isWorthConfetti(table: Table, outcome: Outcome, players: readonly Player[]): boolean {
+  const isMine = winnersOf(outcome, players).some(({ you }) => you);
+  return outcome.reason !== "abandoned" && (isMine || seriesWon(table) !== undefined);
 }
 
 interface Ended {

@@ -15,6 +15,16 @@ export function freeSeats(table: Table): number[] {
   return table.seats.flatMap((seat, number) => (isFree(seat) ? [number] : []));
 }
 
+/** Whether nobody but one can ever play here: there is no seat for another. */
+export function isForOne({ seats }: Table): boolean {
+  return seats.length === 1;
+}
+
+/** Whether the match that is on, or was last, is one person's alone. */
+export function isAlone({ playing }: Table): boolean {
+  return playing.length === 1;
+}
+
 /** How many more must sit before the game can start. */
 export function missingPlayers(table: Table, { players }: GameInfo): number {
   const taken = table.seats.length - freeSeats(table).length;

@@ -7,7 +7,13 @@ import { Countdown } from "./countdown";
 import { SoundChip, useTableSounds } from "./sounds";
 import type { TableStore } from "./store";
 
-const LOST: Outcome = { places: [2, 1], scores: [7, 0], reason: "finished", teams: [] };
+const LOST: Outcome = {
+  places: [2, 1],
+  scores: [7, 0],
+  reason: "finished",
+  teams: [],
+  seconds: {},
+};
 
 let played: string[];
 

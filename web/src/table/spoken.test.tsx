@@ -6,7 +6,13 @@ import type { Outcome } from "../net/wire.gen";
 import { anUpdate, aRace, atTable } from "../testing";
 import { Spoken, SUMMARY_EVERY } from "./spoken";
 
-const OUTCOME: Outcome = { places: [1, 2], scores: [0, 7], reason: "finished", teams: [] };
+const OUTCOME: Outcome = {
+  places: [1, 2],
+  scores: [0, 7],
+  reason: "finished",
+  teams: [],
+  seconds: {},
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -101,13 +101,19 @@ describe("a match on screen", () => {
 
   it("knows how it ended", () => {
     const { world, match } = racing();
-    const outcome = { places: [1, 2], scores: [0, 4], reason: "finished", teams: [] } as const;
+    const outcome = {
+      places: [1, 2],
+      scores: [0, 4],
+      reason: "finished",
+      teams: [],
+      seconds: {},
+    } as const;
     world.socket.tell(
       anUpdate({
         seq: 1,
         patch: {},
         to_act: [],
-        outcome: { ...outcome, places: [1, 2], scores: [0, 4], teams: [] },
+        outcome: { ...outcome, places: [1, 2], scores: [0, 4], teams: [], seconds: {} },
       }),
     );
     expect(match.outcome.value).toEqual(outcome);

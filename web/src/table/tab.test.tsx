@@ -6,7 +6,13 @@ import * as alerts from "../ui/alerts";
 import type { TableStore } from "./store";
 import { Tab } from "./tab";
 
-const OUTCOME: Outcome = { places: [1, 2], scores: [0, 7], reason: "finished", teams: [] };
+const OUTCOME: Outcome = {
+  places: [1, 2],
+  scores: [0, 7],
+  reason: "finished",
+  teams: [],
+  seconds: {},
+};
 
 let icon: HTMLLinkElement;
 

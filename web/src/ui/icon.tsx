@@ -2,6 +2,8 @@
 
 const STROKES = {
   back: "M15 5l-7 7 7 7",
+  next: "M9 5l7 7-7 7",
+  play: "M8 5l11 7-11 7z",
   more: "M11.5 5h1M11.5 12h1M11.5 19h1",
   close: "M6 6l12 12M18 6L6 18",
   check: "M5 13l4 4L19 7",

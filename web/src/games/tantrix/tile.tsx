@@ -114,20 +114,21 @@ function Pattern({ axis, line }: { axis: string; line: Line }) {
 
 const TICK = 7;
 
-const PATTERNS: Partial<Record<Colour, (spacing: number) => SVGAttributes<SVGPathElement>>> = {
-  yellow: () => ({ "stroke-width": LINE_WIDTH * 0.16 }),
-  blue: (spacing) => ({
-    "stroke-width": LINE_WIDTH * 0.58,
-    "stroke-dasharray": `${TICK} ${spacing - TICK}`,
-    "stroke-dashoffset": (TICK - spacing) / 2,
-  }),
-  green: (spacing) => ({
-    "stroke-width": LINE_WIDTH * 0.4,
-    "stroke-linecap": "round",
-    "stroke-dasharray": `0 ${spacing}`,
-    "stroke-dashoffset": -spacing / 2,
-  }),
-};
+export const PATTERNS: Partial<Record<Colour, (spacing: number) => SVGAttributes<SVGPathElement>>> =
+  {
+    yellow: () => ({ "stroke-width": LINE_WIDTH * 0.16 }),
+    blue: (spacing) => ({
+      "stroke-width": LINE_WIDTH * 0.58,
+      "stroke-dasharray": `${TICK} ${spacing - TICK}`,
+      "stroke-dashoffset": (TICK - spacing) / 2,
+    }),
+    green: (spacing) => ({
+      "stroke-width": LINE_WIDTH * 0.4,
+      "stroke-linecap": "round",
+      "stroke-dasharray": `0 ${spacing}`,
+      "stroke-dashoffset": -spacing / 2,
+    }),
+  };
 
 /** The colour's own sign where a line comes in and where it goes out, pointing out. */
 function Signs({ line }: { line: Line }) {

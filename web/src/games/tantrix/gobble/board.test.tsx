@@ -213,7 +213,13 @@ describe("placing a tile", () => {
     await show();
     await click(tile(1));
     await change(() => {
-      race.outcome.value = { places: [2, 1, 3], scores: [4, 0, 1], reason: "finished", teams: [] };
+      race.outcome.value = {
+        places: [2, 1, 3],
+        scores: [4, 0, 1],
+        reason: "finished",
+        teams: [],
+        seconds: {},
+      };
     });
     expect(choices()).toEqual([]);
     expect(screen.getByText("The race is over.")).toBeTruthy();

@@ -295,7 +295,13 @@ describe("the end", () => {
     await show((match) => {
       const { mover: _, phase: __, free: ___, ...over } = aView();
       match.view.value = over;
-      match.outcome.value = { places: [2, 1, 3], scores: [2, 4, 1], reason: "finished", teams: [] };
+      match.outcome.value = {
+        places: [2, 1, 3],
+        scores: [2, 4, 1],
+        reason: "finished",
+        teams: [],
+        seconds: {},
+      };
     });
     expect(lines()).toBe(1);
     expect(screen.getAllByText("The match is over.").length).toBeGreaterThan(0);
@@ -310,6 +316,7 @@ describe("the end", () => {
         scores: [4, 2, 4],
         reason: "finished",
         teams: [0, 1, 0],
+        seconds: {},
       };
     });
     expect(lines()).toBe(1);
