@@ -1,7 +1,8 @@
 # Everything from a fresh clone, with python3, node and npm alone:
 #   make run     build what is missing and serve on http://localhost:8000
 #   make test    the one gate: format, lint, types, rules, stores, sockets, browsers
-#   make bench   what the strategy game costs, and how bots do against each other and alone
+#   make bench   what the strategy game costs, how bots do, and how good the puzzles' hints are
+#   make solutions  find what is missing among the puzzles' solutions that are known by heart
 #   make format  bring the code into its form;  make types  generate the browser's types anew
 
 SHELL := /bin/bash
@@ -15,7 +16,7 @@ unexport PYTHONDONTWRITEBYTECODE
 PYTHON := .venv/bin/python
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/coverage -prune -o -type f -print)
 
-.PHONY: run test bench web-check web-test python-check python-test format types clean lock
+.PHONY: run test bench solutions web-check web-test python-check python-test format types clean lock
 
 run: .venv/.ok server/static/index.html
 	exec $(PYTHON) -m server
@@ -44,6 +45,9 @@ web-test: web/node_modules/.ok
 
 bench: .venv/.ok
 	$(PYTHON) -m tests.bench
+
+solutions: .venv/.ok
+	$(PYTHON) -m server.solutions
 
 format: .venv/.ok web/node_modules/.ok
 	.venv/bin/ruff check --fix .

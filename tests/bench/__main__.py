@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from tests.bench import alone, bots, placements, random_play
+from tests.bench import alone, bots, hints, placements, random_play
 from tests.bench.rows import Rows
 
 
@@ -21,6 +21,7 @@ BENCHES: Mapping[str, Bench] = {
     "random_play": random_play.run,
     "bots": bots.run,
     "alone": alone.run,
+    "hints": hints.run,
 }
 
 

@@ -10,7 +10,8 @@ from pydantic import Field
 
 from server.games.game import Message
 from server.games.tantrix.board import Cell, Laid, Rotation, Spot, beside
-from server.games.tantrix.puzzles.judge import board_of, clashes
+from server.games.tantrix.lines import Line
+from server.games.tantrix.puzzles.judge import board_of, clashes, judge
 from server.games.tantrix.puzzles.nearest import keep_most
 from server.games.tantrix.puzzles.solutions import all_are_known, closest, known
 from server.games.tantrix.puzzles.solver import Over, Solution, Verdict, solve
@@ -46,10 +47,12 @@ Hint: TypeAlias = Annotated[LayNext | TakeBack | NotFound, Field(discriminator="
 
 
 def hint(task: Task, laid: Mapping[Spot, Laid], over: Over) -> LayNext | TakeBack | NotFound:
-    """Return what to do next with an unsolved board; NotFound when `over` says it is time.
+    """Return what to do next; NotFound when `over` says it is time, or when it is solved.
 
     The tiles are taken to lie where they lie: two pieces that could be pushed together are not.
     """
+    if isinstance(judge(board_of(laid), task), Line):
+        return NotFound()
     by_heart = closest(known(task), laid)
     if by_heart is not None and not _taken_back(by_heart, laid):
         return _next(by_heart, laid)
