@@ -20,7 +20,7 @@ from server.games.tantrix.puzzles.task import Task, discovery
 from tests.bench.rows import Rows
 
 SECONDS = 2.0
-BOARDS = 6
+BOARDS = 2
 SIZES = {
     "11-15": range(11, 16),
     "16-20": range(16, 21),
@@ -63,8 +63,8 @@ def partial_boards(size: int, boards: int) -> Iterator[tuple[Task, Tiles]]:
     task = discovery(size)
     for seed in range(boards):
         random = Random(seed)
-        begun = part(random.choice(known(task)), size // 3, random)
-        solution = solve(task, begun, within(20))
+        begun = part(random.choice(known(task)), size // 2, random)
+        solution = solve(task, begun, within(2 * SECONDS))
         if not isinstance(solution, Verdict):
             yield task, part(solution, random.randrange(size // 4, size - 2), random)
 
@@ -79,9 +79,10 @@ def part(solution: Mapping[Spot, Laid], tiles: int, random: Random) -> Tiles:
 
 
 def astray(task: Task, laid: Tiles) -> Tiles:
-    """Lay more tiles at random, where they match and go on with the line."""
+    """Lay more tiles at random, but the last, where they match and go on with the line."""
     random = Random(len(laid))
     board = board_of(laid)
+    most = min(len(laid) + max(1, len(laid) // 3), len(task.tiles) - 1)
     left = sorted(set(task.tiles) - {tile for tile, _ in laid.values()})
     for tile in random.sample(left, len(left)):
         ways = [
@@ -90,7 +91,7 @@ def astray(task: Task, laid: Tiles) -> Tiles:
             for rotation in board.fits(tile, spot)
             if goes_on(task, board.sides(spot), Laid(tile, rotation))
         ]
-        if ways and len(list(board)) < len(laid) + max(1, len(laid) // 3):
+        if ways and len(list(board)) < most:
             spot, rotation = random.choice(ways)
             board.lay(spot, tile, rotation)
     return dict(board)
