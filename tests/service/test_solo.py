@@ -200,7 +200,9 @@ async def test_the_day_after_has_another(world: World) -> None:
     assert first.state["number"] != second.state["number"]
 
 
-async def test_the_day_is_when_the_match_begins_and_the_table_says_so_from_then_on(world: World) -> None:
+async def test_the_day_is_when_the_match_begins_and_the_table_says_so_from_then_on(
+    world: World,
+) -> None:
     await world.start("Anna", game="riddle_of_the_day", day="1999-12-31")
     assert (await match_of(world)).options == {"day": JANUARY_15}
     assert (await world.table()).record.options == {"day": JANUARY_15}

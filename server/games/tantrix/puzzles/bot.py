@@ -9,7 +9,8 @@ from random import Random
 from server.games.game import Bot, Seat, Slow
 from server.games.tantrix.puzzles.hints import LayNext, NotFound, TakeBack
 from server.games.tantrix.puzzles.messages import Lay, Lift, PuzzleView
-from server.games.tantrix.puzzles.sight import answer
+from server.games.tantrix.puzzles.sight import answer, task_of
+from server.games.tantrix.puzzles.solutions import known
 
 LONGEST = 5.0
 """Seconds a bot may look for its way."""
@@ -20,9 +21,10 @@ machine, and an end to the thread that looks."""
 
 
 def follow(view: PuzzleView, seat: Seat, random: Random) -> Lay | Lift | None:
-    """Return the next step to a solution that keeps as much of the board as possible."""
-    looks = count()
-    match answer(view, seat, lambda: next(looks) >= LOOKS):
+    """Return the next step to a solution: to one known by heart, where there is any."""
+    looks = 0 if known(task_of(view.task)) else LOOKS
+    looked = count()
+    match answer(view, seat, lambda: next(looked) >= looks):
         case LayNext(tile=tile, cell=cell, rotation=rotation):
             return Lay(tile=tile, cell=cell, rotation=rotation)
         case TakeBack(tiles=tiles):

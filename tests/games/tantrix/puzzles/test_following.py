@@ -10,11 +10,23 @@ import pytest
 
 from server.games.game import Seat
 from server.games.tantrix.board import Cell
+from server.games.tantrix.daily.game import Daily, DailyOptions
+from server.games.tantrix.discovery.game import Discovery
 from server.games.tantrix.puzzles import bot, sight
 from server.games.tantrix.puzzles.hints import Hint, LayNext, NotFound, TakeBack
 from server.games.tantrix.puzzles.messages import Lift, PuzzleView
+from server.games.tantrix.puzzles.puzzle import Puzzle
+from server.games.tantrix.tiles import Back
 from tests.games.playing import seen
-from tests.games.tantrix.puzzles.working import drawn, five, lay, lay_all
+from tests.games.tantrix.puzzles.working import drawn, five, lay, lay_all, of_back, puzzle
+
+
+def pyramid() -> Puzzle:
+    return of_back(Back.RED)
+
+
+def sunday() -> Puzzle:
+    return puzzle(Daily, DailyOptions(day="2030-02-03"))
 
 
 @pytest.mark.parametrize(
@@ -32,8 +44,11 @@ def test_a_bot_does_what_the_hint_says(
     assert bot.follow(seen(five(seats=2)), 1, Random(1)) == command
 
 
-def test_a_bot_looks_for_so_long_and_then_leaves_its_thread(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(
+    ("kind", "most"), [(Discovery, 0), (Daily, bot.LOOKS)], ids=["by heart", "unknown"]
+)
+def test_a_bot_looks_no_further_than_what_it_knows_and_ends_where_nothing_is_known(
+    monkeypatch: pytest.MonkeyPatch, kind: type[Puzzle], most: int
 ) -> None:
     looks = 0
 
@@ -44,8 +59,23 @@ def test_a_bot_looks_for_so_long_and_then_leaves_its_thread(
         return NotFound()
 
     monkeypatch.setattr(bot, "answer", look)
-    assert bot.follow(seen(five()), 0, Random(1)) is None
-    assert looks == bot.LOOKS
+    assert bot.follow(seen(puzzle(kind)), 0, Random(1)) is None
+    assert looks == most
+
+
+@pytest.mark.parametrize("laid", ["(3:1)  1:5", "(1:5)  2:1"], ids=["wrong", "right"])
+@pytest.mark.parametrize("match", [five, pyramid, sunday])
+def test_a_bot_solves_the_puzzle_from_any_board(match: Callable[[], Puzzle], laid: str) -> None:
+    work = match()
+    tiles = work.view().task.tiles
+    lay_all(work, [(tiles[tile - 1], place) for tile, place in drawn(laid)])
+    for _ in range(60):
+        if work.outcome is None:
+            command = bot.follow(seen(work), 0, Random(1))
+            assert command is not None
+            work.handle(0, command)
+    assert work.outcome is not None
+    assert work.outcome.scores == [1]
 
 
 def test_a_better_bot_takes_less_time_for_a_tile() -> None:
