@@ -12,10 +12,7 @@ from server.games.tantrix.gobble.game import Gobble
 from server.games.tantrix.gobbles import LEAST_NEIGHBOURS
 from tests.games.tantrix.gobble.racing import board_of, hand
 from tests.web.alone import (
-    given_up_alone,
-    home_of_one_who_returns,
     lobby_for_one,
-    lobby_with_room_for_friends,
     puzzles_at_first,
     puzzles_known,
     solved_alone,
@@ -170,13 +167,10 @@ SCREENS: dict[str, Look] = {
         waiting,
         bag,
         board_won,
-        home_of_one_who_returns,
         puzzles_at_first,
         puzzles_known,
         lobby_for_one,
-        lobby_with_room_for_friends,
         solved_alone,
-        given_up_alone,
     )
 }
 

@@ -65,8 +65,8 @@ export function gameTitle(name: string, otherwise = name): string {
 }
 
 /** The title without what goes without saying, for where there is little room. */
-export function gameShort(name: string): string {
-  return tOr(`games.${name}.short`, gameTitle(name));
+export function gameShort(name: string, otherwise = name): string {
+  return tOr(`games.${name}.short`, gameTitle(name, otherwise));
 }
 
 function apart(values: Record<string, unknown>): Record<string, unknown> {

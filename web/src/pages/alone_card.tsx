@@ -19,7 +19,7 @@ export function AloneCard({ alone, onNextDay }: AloneCard) {
       </Link>
       {otherGames(alone).map((game) => (
         <PlayAlone key={game.name} kind="plain" game={game} table={alone.begun.get(game.name)}>
-          {gameShort(game.name)}
+          {gameShort(game.name, game.title)}
         </PlayAlone>
       ))}
     </Today>

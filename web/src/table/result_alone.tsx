@@ -96,8 +96,7 @@ function BestTime({ puzzle, seconds }: Best) {
       },
     );
   }, [puzzle]);
-  const words = solved.value && bestInWords(solved.value, seconds);
-  return words ? <p class="best">{words}</p> : null;
+  return <p class="best">{solved.value && bestInWords(solved.value, seconds)}</p>;
 }
 
 function bestInWords({ times, seconds: best }: SolvedPuzzle, seconds?: number): string | undefined {

@@ -2,6 +2,7 @@
 
 import type { GameClient } from "../../game";
 import { Board } from "./board";
+import { ending } from "./ending";
 import type { PuzzleMatch } from "./match";
 import { sound } from "./sound";
 import { sayOf, summarise, tell } from "./tell";
@@ -16,6 +17,7 @@ export function puzzleClient(name: string, own: Own): GameClient {
     Board: ({ match }: { match: PuzzleMatch }) => <Board match={match} game={name} />,
     tell: (event, players) => tell(say, event, players),
     sound,
+    ending,
     summary: (view, players) => summarise(say, view, players),
   };
 }
