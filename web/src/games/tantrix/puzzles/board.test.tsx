@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/preact";
 import { beforeEach, describe, expect, it } from "vitest";
+import { showsTime } from "../time";
 import type { BenchView } from "./messages.gen";
 import { FIVE, TRIANGLE } from "./positions";
-import { showsTime } from "./task";
 import {
   ALL_BUT_3,
   alerted,
