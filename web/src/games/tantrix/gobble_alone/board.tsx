@@ -57,9 +57,13 @@ export function Board({ match }: { match: GobbleAlone }) {
               <Gobbles match={match} />
             </Field>
           </div>
-          {match.seat.value !== undefined && (
+          {input.plays.value && (
             <Bar input={input} say={say} onKeys={showKeys}>
-              {view.hand?.freed ? <PutBack input={input} /> : <Hint>{hint(match, input)}</Hint>}
+              {view.hand?.freed ? (
+                <PutBack input={input} />
+              ) : (
+                <Hint>{say("board.places", { count: input.fits.value.size })}</Hint>
+              )}
             </Bar>
           )}
           <Tray match={match} input={input} scene={scene} drag={drag} />
@@ -132,10 +136,4 @@ function PutBack({ input }: { input: Input }) {
       {say("board.put_back")}
     </button>
   );
-}
-
-/** What to do now. */
-function hint(match: GobbleAlone, input: Input): string {
-  if (match.outcome.value) return say("board.over");
-  return say("board.places", { count: input.fits.value.size });
 }

@@ -74,7 +74,6 @@ export const en: Texts = {
     freed: "Freed by your gobble: lay it or put it back.",
     put_back: "Put it back",
     offline: "Connection lost. Your tile waits for it.",
-    over: "The bag is empty.",
     given_up: "You left it at that.",
     watching: "{{name}} plays.",
   },
@@ -86,8 +85,8 @@ export const en: Texts = {
       text_other: "{{count}} tiles are left.",
     },
     given_up: { title: "Left at that", text: "The bag is shaken anew as often as you like." },
-    facts: "{{end}} {{time}}",
-    shared: "{{site}}, Gobble alone: {{end}} {{time}}",
+    facts: "{{end}} ({{time}})",
+    shared: "{{site}}, Gobble alone: {{end}} ({{time}})",
   },
   keys: {
     ...keyTexts,

@@ -74,7 +74,6 @@ export const it: Texts = {
     freed: "Liberata dal tuo gobble: posala o rimettila.",
     put_back: "Rimettila",
     offline: "Connessione persa. La tua tessera aspetta.",
-    over: "Il sacchetto è vuoto.",
     given_up: "Basta così, per questa volta.",
     watching: "Gioca {{name}}.",
   },
@@ -89,8 +88,8 @@ export const it: Texts = {
       title: "Per ora basta così",
       text: "Il sacchetto si rimescola tutte le volte che vuoi.",
     },
-    facts: "{{end}} {{time}}",
-    shared: "{{site}}, Gobble per uno: {{end}} {{time}}",
+    facts: "{{end}} ({{time}})",
+    shared: "{{site}}, Gobble per uno: {{end}} ({{time}})",
   },
   keys: {
     ...keyTexts,

@@ -5,6 +5,7 @@ import { Dialog } from "../../../ui/dialog";
 import { BagPicture } from "../bag";
 import type { Drag } from "../drag";
 import { Hand } from "../hand";
+import { outline } from "../hex";
 import { TilePicture } from "../tile";
 import { tileInWords } from "../words";
 import type { DrawScene } from "./draw_scene";
@@ -61,6 +62,15 @@ function ShownTile({ tile }: { tile: number }) {
   );
 }
 
+/** Where there is none, the place for one. */
+function NoTile() {
+  return (
+    <svg class="alone-no-tile" viewBox="-51 -58.5 102 117" aria-hidden="true">
+      <polygon points={outline(4)} />
+    </svg>
+  );
+}
+
 /** So many discards are fanned out; the others lie under them. */
 const FANNED = 4;
 
@@ -77,9 +87,14 @@ function Discards({ view }: { view: GobbleAloneView }) {
         aria-label={discardsInWords(view)}
         onClick={() => (isOpen.value = true)}
       >
-        <span class="alone-fan" data-pile="discards">
+        <span
+          class="alone-fan"
+          data-pile="discards"
+          style={{ "--under": Math.max(fanned.length - 1, 0) }}
+        >
+          <NoTile />
           {fanned.map((tile, nth) => (
-            <span key={tile} style={{ "--nth": fanned.length - 1 - nth }}>
+            <span key={tile} class="alone-fanned" style={{ "--nth": fanned.length - 1 - nth }}>
               <TilePicture tile={tile} rotation={0} detail={false} />
             </span>
           ))}

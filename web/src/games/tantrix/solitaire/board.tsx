@@ -10,11 +10,13 @@ import { Status, useNews } from "../solo/status";
 import { Table, useHands } from "../solo/table";
 import { ForcedMark } from "../spaces";
 import { At, Sight } from "../surface";
+import { TileNumber } from "../tile";
 import { Time } from "../time";
 import { cellInWords } from "../words";
 import { Input } from "./input";
 import { KEY_ROWS, pressOwn } from "./keys";
 import { bestOf, type Solitaire } from "./match";
+import type { SolitaireView } from "./messages.gen";
 import { Piles, SetAside } from "./piles";
 import {
   bestInWords,
@@ -59,14 +61,14 @@ export function Board({ match }: { match: Solitaire }) {
               isDimmed={view.grade !== undefined}
               noteOf={(cell) => (view.forced?.[cell] ? say("board.forced") : undefined)}
             >
-              <Line match={match} />
+              <Line view={view} />
               <ForcedSpaces match={match} input={input} />
             </Field>
             <SetAside view={view} />
           </div>
-          {match.seat.value !== undefined && (
+          {input.plays.value && (
             <Bar input={input} say={say} onKeys={showKeys}>
-              <Hint>{hint(match, input)}</Hint>
+              <Hint>{hint(input)}</Hint>
             </Bar>
           )}
           <Piles match={match} input={input} drag={drag} />
@@ -100,6 +102,7 @@ function News({ match, input }: { match: Solitaire; input: Input }) {
       return say("board.watching", { name: match.players.value[0]?.name });
     if (!match.online.value) return say("board.offline");
     if (mustFill) return say("board.fill");
+    if (view.last === undefined) return say("refusals.first_at_centre");
     return news ?? `${goalInWords(view)}.`;
   };
   return (
@@ -111,15 +114,20 @@ function News({ match, input }: { match: Solitaire; input: Input }) {
   );
 }
 
-/** Faint while it grows, lit from end to end when it is done. */
-function Line({ match }: { match: Solitaire }) {
-  const view = match.view.value;
-  const { cells } = bestOf(view);
+/** Faint while it grows, lit from end to end when it is done; the numbers stay on top of it. */
+function Line({ view }: { view: SolitaireView }) {
+  const along = bestOf(view).cells;
+  const cells = cellsOf(view);
   const isOver = view.grade !== undefined;
-  if (cells.length < 2 && !isOver) return null;
+  if (along.length < 2) return null;
   return (
-    <g class={isOver ? "" : "solo-line-so-far"}>
-      <LitLine cells={cellsOf(view)} along={cells} colour={view.colour} isDrawn={isOver} />
+    <g class={isOver ? "" : "solitaire-line"}>
+      <LitLine cells={cells} along={along} colour={view.colour} isDrawn={isOver} />
+      {along.map((cell) => (
+        <At key={cell} cell={cell}>
+          <TileNumber tile={cells[cell]?.tile ?? 0} />
+        </At>
+      ))}
     </g>
   );
 }
@@ -129,19 +137,16 @@ function ForcedSpaces({ match, input }: { match: Solitaire; input: Input }) {
   if (view.grade !== undefined) return null;
   return Object.entries(view.forced ?? {})
     .filter(([cell]) => cell !== input.sent.value?.cell && cell !== input.aimed.value)
-    .map(([cell, { fits }]) => {
-      const count = Object.keys(fits ?? {}).length;
-      const isAsked = input.picked.value === undefined;
+    .map(([cell, { fits = {} }]) => {
+      const count = Object.keys(fits).length;
+      const isAsked = count > 0 && input.picked.value === undefined;
+      const words = [say("board.forced"), say("board.fitting", { count })];
       return (
         <At key={`forced ${cell}`} cell={cell}>
-          <Sight
-            words={[
-              cellInWords(say, cell),
-              say("board.forced"),
-              say("board.fitting", { count }),
-            ].join(", ")}
-          >
-            <ForcedMark fitting={isAsked ? count : undefined} />
+          <Sight words={[cellInWords(say, cell), ...words].join(", ")}>
+            <g class={count > 0 ? "" : "solitaire-idle"}>
+              <ForcedMark fitting={isAsked ? count : undefined} />
+            </g>
           </Sight>
         </At>
       );
@@ -149,8 +154,7 @@ function ForcedSpaces({ match, input }: { match: Solitaire; input: Input }) {
 }
 
 /** What to do now. */
-function hint(match: Solitaire, input: Input): string {
-  if (match.outcome.value) return say("board.over");
+function hint(input: Input): string {
   const tile = input.picked.value;
   if (tile === undefined) return say("board.pick");
   if (input.useless.value.has(tile)) return input.whyUseless("sentence");

@@ -86,7 +86,6 @@ export const en: Texts = {
     fill: "Forced first: a tile on top fits a space marked with “!”.",
     pick: "Pick a tile from a pile.",
     offline: "Connection lost. Your tiles wait for it.",
-    over: "All piles are used up.",
     given_up: "You left it at that.",
     watching: "{{name}} plays.",
   },

@@ -87,7 +87,6 @@ export const it: Texts = {
     fill: "Prima il forzato: una tessera in cima va in uno spazio segnato con «!».",
     pick: "Scegli una tessera da una pila.",
     offline: "Connessione persa. Le tue tessere aspettano.",
-    over: "Le pile sono finite.",
     given_up: "Basta così, per questa volta.",
     watching: "Gioca {{name}}.",
   },
