@@ -1,7 +1,8 @@
 // What the rules of Gobble alone are explained by.
 
 import { BAG } from "../bag";
-import { Arrow, CENTRED, Frame, type Place, tilesOf, Verdict } from "../picture";
+import { outline } from "../hex";
+import { Arrow, Frame, type Place, tilesOf, Verdict } from "../picture";
 import { Shadow } from "../shadow";
 import { At } from "../surface";
 import { Tile } from "../tile";
@@ -75,17 +76,23 @@ export function GobblePicture({ words }: Words) {
 
 /** The discard on top is free: to the board, or back in the bag. */
 export function FreedPicture({ words }: Words) {
-  const [pile, freed, bag] = ["0,0.4", "1.8,-0.6", "2.9,0.8"] as const;
+  const [pile, freed, cell, bag] = ["0,0", "2,0", "4.1,-0.8", "3.3,0.8"] as const;
   const top = DISCARDS.at(-1);
   return (
-    <Frame words={words} places={["-0.6,0.4", freed, bag]}>
+    <Frame words={words} places={["-0.3,0", cell, bag]}>
       <Fan at={pile} tiles={DISCARDS.slice(0, -1)} />
       {top && tilesOf({ [freed]: top })}
-      <Bag at={bag} />
-      <Arrow from={pile} to={freed} />
-      <At cell="2.5,0.1">
-        <text {...CENTRED}>?</text>
+      <At cell={cell}>
+        <polygon class="empty" points={outline(6)} />
       </At>
+      <Bag at={bag} />
+      {[
+        [pile, freed],
+        [freed, cell],
+        [freed, bag],
+      ].map(([from = "", to = ""]) => (
+        <Arrow key={to} from={from} to={to} />
+      ))}
     </Frame>
   );
 }

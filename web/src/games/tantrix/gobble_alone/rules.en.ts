@@ -27,7 +27,8 @@ export const rules: Texts = {
     discard: "A tile below the two clashes with them: crossed. It goes to the discards.",
     gobble:
       "A space with three tiles around it, marked with an arrow and a one. A tile that fits comes to it.",
-    freed: "The tile on top of the discards comes free; beside it, the bag.",
+    freed:
+      "The tile on top of the discards comes free. From it one arrow leads to an empty cell, one to the bag.",
   },
   full: {
     ...ruleTexts,

@@ -27,7 +27,8 @@ export const rules: Texts = {
     discard: "Una tessera sotto le due non combacia: croce. Va tra gli scarti.",
     gobble:
       "Uno spazio con tre tessere attorno, segnato con una freccia e un uno. Arriva una tessera che ci va.",
-    freed: "La tessera in cima agli scarti si libera; accanto, il sacchetto.",
+    freed:
+      "La tessera in cima agli scarti si libera. Da lì una freccia va a una casella vuota, una al sacchetto.",
   },
   full: {
     ...ruleTexts,

@@ -27,8 +27,10 @@ export function Tray({ match, input, scene, drag }: TrayProps) {
   const tile = view.hand?.tile;
   return (
     <div class="solo-tray wood">
-      <p class="alone-bag" data-pile="bag">
-        <BagPicture />
+      <p class="alone-bag">
+        <span data-pile="bag">
+          <BagPicture />
+        </span>
         <b aria-hidden="true">{view.bag ?? 0}</b>
         <span class="unseen">{bagInWords(view)}</span>
       </p>

@@ -2,6 +2,7 @@
 
 import { Back } from "../back";
 import type { Cells } from "../board";
+import { outline } from "../hex";
 import { LitLine } from "../lit_line";
 import { Arrow, Frame, tilesOf, Verdict } from "../picture";
 import { Shadow } from "../shadow";
@@ -29,18 +30,31 @@ export function LinePicture({
   );
 }
 
-/** Three piles, number side up; the tile on top of one turns over and comes to the board. */
+/** How far apart two piles are, and how much smaller the face is under one. */
+const APART = 1.25;
+const SMALL = 0.55;
+
+/** Three piles, number side up, the face of each tile on top under it; the first one is turned over. */
 export function PilesPicture({ words }: { words: string }) {
-  const face = "1.2,-1.5";
   return (
-    <Frame words={words} places={["-0.9,-0.05", "3.3,0.1", face]}>
+    <Frame
+      words={words}
+      places={["0,0", `${2 * APART},0`, "-0.1,1.05", `${2 * APART - 1.05},1.05`]}
+    >
       {PILES.map(({ tile, under }, nth) => (
-        <At key={tile} cell={`${nth * 1.2},0`}>
+        <At key={tile} cell={`${nth * APART},0`}>
           <Back tile={tile} under={under} />
+          {nth === 0 && (
+            <>
+              <Tile tile={tile} rotation={0} />
+              <polygon class="newest" points={outline(1)} />
+            </>
+          )}
+          <g transform={`translate(0 118) scale(${SMALL})`}>
+            <Tile tile={tile} rotation={0} />
+          </g>
         </At>
       ))}
-      {tilesOf({ [face]: { tile: PILES[0].tile, rotation: 0 } })}
-      <Arrow from="0,0" to={face} />
     </Frame>
   );
 }

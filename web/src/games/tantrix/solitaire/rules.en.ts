@@ -32,7 +32,8 @@ export const rules: Texts = {
   },
   pictures: {
     goal: "Fourteen tiles, and one red line lit through all of them.",
-    piles: "Three piles, number side up: 6, 12 and 4. The tile on top of the first is turned over.",
+    piles:
+      "Three piles, number side up: 6, 12 and 4, each with the face of its tile under it. The first is turned over.",
     match: "Two tiles. A third touches both, and its colours match: ticked.",
     forced:
       "A space with three tiles around it, marked with an exclamation mark. A tile that fits comes to it.",

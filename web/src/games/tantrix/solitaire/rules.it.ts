@@ -32,7 +32,8 @@ export const rules: Texts = {
   },
   pictures: {
     goal: "Quattordici tessere, e una sola linea rossa illuminata che le attraversa tutte.",
-    piles: "Tre pile con il numero in alto: 6, 12 e 4. La tessera in cima alla prima è voltata.",
+    piles:
+      "Tre pile con il numero in alto: 6, 12 e 4, ognuna con la faccia della sua tessera sotto. La prima è voltata.",
     match: "Due tessere. Una terza le tocca entrambe, e i colori combaciano: spunta.",
     forced:
       "Uno spazio con tre tessere attorno, segnato con un punto esclamativo. Arriva una tessera che ci va.",
@@ -84,7 +85,7 @@ export const rules: Texts = {
       better:
         "Il meglio tra la linea più lunga, un punto a tessera, e l’anello più lungo, due punti a tessera.",
       less: "Meno un punto per ogni tessera messa da parte.",
-      wins: "Una linea per tutte le tessere è una vittoria, un anello per tutte quella grandissima.",
+      wins: "Una linea per tutte le tessere è una vittoria, un anello per tutte un trionfo.",
     },
     leaving: {
       title: "Rinunciare e tornare",

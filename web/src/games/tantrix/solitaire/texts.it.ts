@@ -92,7 +92,7 @@ export const it: Texts = {
   },
   ending: {
     loop: {
-      title: "Vittoria grandissima!",
+      title: "Trionfo!",
       text: "Un solo anello in {{colour}} per tutte le {{count}} tessere!",
     },
     line: { title: "Fatto!", text: "Una sola linea in {{colour}} per tutte le {{count}} tessere!" },
