@@ -94,7 +94,7 @@ function Standing({ match }: { match: Solitaire }) {
 function News({ match, input }: { match: Solitaire; input: Input }) {
   const news = useNews(match, newsOf);
   const view = match.view.value;
-  const mustFill = input.mustFill.value;
+  const mustFill = input.plays.value && input.mustFill.value;
   const standing = () => {
     if (match.outcome.value?.reason === "given_up") return say("board.given_up");
     if (match.outcome.value) return gradeInWords(view);

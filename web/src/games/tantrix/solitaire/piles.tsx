@@ -3,6 +3,7 @@
 import { BackPicture } from "../back";
 import type { Drag } from "../drag";
 import { Hand, type TileState } from "../hand";
+import { outline } from "../hex";
 import { TilePicture } from "../tile";
 import { Turning } from "../turning";
 import { tileInWords } from "../words";
@@ -80,6 +81,9 @@ function PilePicture({ pile: { top, tiles }, rotation, isPicked }: PilePicturePr
             <Turning rotation={rotation}>
               <TilePicture tile={top} rotation={rotation} />
             </Turning>
+            <svg class="solitaire-outline" viewBox="-51 -58.5 102 117" aria-hidden="true">
+              <polygon points={outline(1)} />
+            </svg>
           </span>
         )}
       </span>
