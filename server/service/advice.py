@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import Executor
 from threading import Event
 from typing import TypeAlias
 
@@ -25,8 +26,9 @@ log = structlog.get_logger()
 class Advice:
     """Lets the game's adviser think about each question once, for as long as it may."""
 
-    def __init__(self, clock: Clock, send: Send) -> None:
+    def __init__(self, clock: Clock, threads: Executor, send: Send) -> None:
         self._clock = clock
+        self._threads = threads
         self._send = send
         self._thinking: dict[Seat, Thought] = {}
 
@@ -54,6 +56,7 @@ class Advice:
         view = match.seen()
         self._thinking[seat] = Thought(
             self._clock,
+            self._threads,
             question,
             answer=lambda over: _answer(match.id, adviser, view, seat, over),
             seconds=adviser.seconds,
@@ -62,11 +65,15 @@ class Advice:
 
 
 class Thought:
-    """One question on its way through a worker thread, which is asked to end when time is up."""
+    """One question on its way through a worker thread, which is asked to end when time is up.
+
+    Time runs from the question: one that has waited for a thread is answered in a hurry.
+    """
 
     def __init__(
         self,
         clock: Clock,
+        threads: Executor,
         question: int,
         *,
         answer: Callable[[Over], Message],
@@ -76,7 +83,8 @@ class Thought:
         self.question = question
         self._found = found
         self._over = Event()
-        self._task = asyncio.create_task(asyncio.to_thread(answer, self._over.is_set))
+        loop = asyncio.get_running_loop()
+        self._task = loop.run_in_executor(threads, answer, self._over.is_set)
         self._task.add_done_callback(self._done)
         self._alarm = clock.call_at(clock.monotonic() + seconds, self._over.set)
 
@@ -86,7 +94,7 @@ class Thought:
         self._alarm.cancel()
         self._task.cancel()
 
-    def _done(self, task: asyncio.Task[Message]) -> None:
+    def _done(self, task: asyncio.Future[Message]) -> None:
         self._alarm.cancel()
         if not task.cancelled():
             self._found(task.result())

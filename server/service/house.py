@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from random import Random
 
 from server.games import AnyGame
 from server.service.clock import Clock
 from server.store.journal import Journal
+
+ADVISERS = 2
+"""Threads in which all tables' advisers think: each more slows everyone down who does not ask."""
+
+
+def _advisers() -> Executor:
+    return ThreadPoolExecutor(ADVISERS, thread_name_prefix="adviser")
 
 
 @dataclass(frozen=True)
@@ -41,3 +49,5 @@ class House:
     """(game, day as YYYY-MM-DD) → the seed of every match of that game that begins that day."""
     pace: Pace = Pace()
     random: Random = field(default_factory=Random)
+    advisers: Executor = field(default_factory=_advisers)
+    """Where questions are thought about: apart from what heavy games and bots need threads for."""

@@ -72,7 +72,9 @@ class Table:
         self._inbox = Inbox()
         self._agenda = Agenda(house.clock, lambda: self._inbox.put(Alarm()))
         self._bots = BotSeats(house.clock, house.random, self._bot_moves)
-        self._advice = Advice(house.clock, lambda *found: self._inbox.put(Advised(*found)))
+        self._advice = Advice(
+            house.clock, house.advisers, lambda *found: self._inbox.put(Advised(*found))
+        )
         self._startable_since: float | None = None
         self.closed = False
         self._arrange()

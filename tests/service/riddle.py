@@ -124,7 +124,7 @@ def _pace(view: RiddleView, seat: Seat, random: Random) -> float:
 class Riddle(Game[RiddleCommand, Happened, RiddleView]):
     name = "riddle"
     title = "Riddle"
-    players = range(1, 4)
+    players = range(1, 5)
     Options: ClassVar[type[GameOptions]] = RiddleOptions
     commands = TypeAdapter(RiddleCommand)
     events = TypeAdapter(Happened)

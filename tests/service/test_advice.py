@@ -6,6 +6,7 @@ import pytest
 from structlog.typing import EventDict
 
 from server.games.game import Json
+from server.service.house import ADVISERS
 from server.service.inbox import Advised
 from server.service.requests import End
 from server.store.journal import JournalFailed
@@ -87,6 +88,39 @@ async def test_a_repeat_of_the_question_is_not_asked_again(world: World, sage: S
     await sage.speak()
     await hear(anna)
     assert await anna.play("ask", ref=5) == first
+    assert sage.idle()
+
+
+# --- many at once -------------------------------------------------------------------------
+
+
+async def test_however_many_ask_few_are_thought_about_at_once_and_the_rest_in_a_hurry(
+    world: World, sage: Sage
+) -> None:
+    names = ["Anna", "Ben", "Cleo", "Dora"]
+    pages = await world.start(*names, game="riddle")
+    for page in pages:
+        await page.play("ask")
+    for _ in range(ADVISERS):
+        await sage.asked()
+    assert sage.idle()
+    await world.clock.pass_(SECONDS)
+    assert [await sage.speak() for _ in names] == [True] * len(names)
+    assert {answer["seat"] for answer in await hear(pages[0], len(names))} == {0, 1, 2, 3}
+
+
+async def test_a_question_nobody_waits_for_any_more_is_never_thought_about(
+    world: World, sage: Sage
+) -> None:
+    anna, ben, cleo = await world.start("Anna", "Ben", "Cleo", game="riddle")
+    for page in (anna, ben, cleo):
+        await page.play("ask")
+    for _ in range(ADVISERS):
+        await sage.asked()
+    await cleo.play("scribble")
+    await sage.speak()
+    await sage.speak()
+    await hear(cleo, 2)
     assert sage.idle()
 
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from itertools import combinations, product
+from itertools import combinations
 from typing import TypeAlias
 
 from server.games.tantrix import placements
@@ -95,13 +95,15 @@ class Formula:
             for colour in self._line
             for line in lines(board_of(laid), colour)
             if line.loop and len(line.spots) < len(self._task.tiles)
-            for clause in self._anywhere(partial(self._not_this_loop, colour, line.spots))
+            for clause in self._anywhere(
+                line.spots[0], partial(self._not_this_loop, colour, line.spots)
+            )
         ]
         holes = [] if self._task.holes else pieces(enclosed(set(laid)))
         return short + [
             clause
             for hole in holes
-            for clause in self._anywhere(partial(self._not_this_hole, hole))
+            for clause in self._anywhere(min(hole), partial(self._not_this_hole, hole))
         ]
 
     # --- spots, sides and placements ----------------------------------------------------------
@@ -193,16 +195,17 @@ class Formula:
         for turn in (0, 1):
             corner = ((0, 0), beside((0, 0), turn), beside((0, 0), turn + 1))
             for colour in self._line:
-                self.clauses += self._anywhere(partial(self._not_this_loop, colour, corner))
+                not_here = partial(self._not_this_loop, colour, corner)
+                self.clauses += self._anywhere(corner[0], not_here)
 
-    def _anywhere(self, clause_at: Callable[[Spot], Clause]) -> Iterator[Clause]:
-        """Go through a clause moved by every step that keeps it in the region."""
-        low_q, low_r = min(q for q, _ in self._region), min(r for _, r in self._region)
-        high_q, high_r = max(q for q, _ in self._region), max(r for _, r in self._region)
-        wide, high = high_q - low_q, high_r - low_r
-        for move in product(range(-wide, wide + 1), range(-high, high + 1)):
+    def _anywhere(self, spot: Spot, clause_at: Callable[[Spot], Clause]) -> Iterator[Clause]:
+        """Go through a clause about a spot moved by every step that keeps it in the region.
+
+        The region may lie scattered: what lies between its parts must cost nothing.
+        """
+        for there in self._region:
             with suppress(KeyError):
-                yield clause_at(move)
+                yield clause_at((there[0] - spot[0], there[1] - spot[1]))
 
     def _not_this_loop(self, colour: Colour, spots: Sequence[Spot], move: Spot) -> Clause:
         """These spots, in order, are not a loop; KeyError when one is not in the region."""

@@ -17,6 +17,9 @@ FEW = 10
 STEPS = 2
 """How far from the laid tiles a solution may lie that keeps more of them."""
 
+MOST_SPOTS = 200
+"""Tiles so scattered that more spots lie around them are not compared: it would take too long."""
+
 
 def keep_most(
     task: Task, laid: Mapping[Spot, Laid], known: Solution | None, over: Over
@@ -53,7 +56,10 @@ def _keep_more(
     given_up = sum(known is None or known.get(spot) != lying for spot, lying in laid.items())
     if given_up <= 1 or over():
         return None
-    formula = Formula(task, sorted(around(laid, STEPS)), {})
+    region = sorted(around(laid, STEPS))
+    if len(region) > MOST_SPOTS:
+        return None
+    formula = Formula(task, region, {})
     kept = [formula.placed[placement] for placement in laid.items() if placement in formula.placed]
     lost = len(laid) - len(kept)
     with Search(task, formula) as search:

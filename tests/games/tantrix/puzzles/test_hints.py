@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations
 from random import Random
+from time import thread_time
 
 import pytest
 
-from server.games.tantrix.board import Laid, Spot, beside
+from server.games.tantrix.board import REACH, Laid, Spot, beside
 from server.games.tantrix.puzzles.hints import LayNext, NotFound, TakeBack, hint
 from server.games.tantrix.puzzles.judge import board_of, clashes
 from server.games.tantrix.puzzles.solutions import known, shifted
@@ -185,3 +186,15 @@ def test_without_time_a_large_board_that_fits_no_known_solution_gets_one_that_ke
 def test_a_solved_board_needs_no_hint() -> None:
     task = discovery(9)
     assert hint(task, known(task)[0], never) == NotFound()
+
+
+def test_tiles_scattered_over_the_whole_board_are_taken_back_without_a_long_search() -> None:
+    task = discovery(30)
+    steps = range(-REACH, REACH + 1, REACH // 3)
+    places = [(q, r) for q in steps for r in steps]
+    scattered = {spot: Laid(tile, 0) for spot, tile in zip(places, task.tiles, strict=False)}
+    began = thread_time()
+    found = hint(task, scattered, never)
+    assert thread_time() - began < 2.0
+    assert isinstance(found, TakeBack)
+    assert (found.proven, len(found.tiles)) == (True, 29)
