@@ -257,11 +257,10 @@ class LiveMatch:
         )
         return Step(encoded(update), view, entry, self.game.dump(), able, outcome)
 
-    def _counting(self, seconds: Mapping[Seat, float]) -> dict[Seat, float]:
-        """Return the times that count."""
-        if self.was_paused:
-            return {}
-        return {seat: time for seat, time in seconds.items() if not self.record.seats[seat].helped}
+    def _counting(self, seconds: Mapping[Seat, float]) -> Mapping[Seat, float]:
+        """Return the times that count: beside a bot none does, for all can see how it goes on."""
+        bots = any(seat.bot or seat.helped for seat in self.record.seats)
+        return {} if self.was_paused or bots else seconds
 
     # --- repeats --------------------------------------------------------------------------
 

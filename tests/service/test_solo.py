@@ -162,13 +162,28 @@ async def test_who_has_taken_a_bots_place_has_no_time_even_after_a_restart(world
     assert (cleo.updates[-1]["outcome"]["scores"], seconds_of(cleo)) == ([0, 1], {})
 
 
-async def test_the_time_of_one_whom_no_bot_helped_counts_beside_theirs(world: World) -> None:
+async def test_a_bot_shows_the_way_so_no_time_counts_beside_one(world: World) -> None:
+    (anna,) = await world.gather("Anna", game="riddle")
+    await world.ask("Anna", SeatBot(seat=1, bot="idle"))
+    await world.begin("Anna")
+    await anna.play("guess")
+    assert (anna.updates[-1]["outcome"]["scores"], seconds_of(anna)) == ([1, 0], {})
+
+
+async def test_nor_beside_a_bot_that_has_sat_in_for_somebody(world: World) -> None:
     anna, ben = await world.start("Anna", "Ben", game="riddle")
     await ben.close()
     await world.clock.pass_(world.house.pace.substitute)
     await world.ask("Anna", Substitute(seat=1))
+    await world.arrive("Ben")
     await anna.play("guess")
-    assert list(seconds_of(anna)) == ["0"]
+    assert (anna.updates[-1]["outcome"]["scores"], seconds_of(anna)) == ([1, 0], {})
+
+
+async def test_the_time_of_the_first_of_a_race_among_people_counts(world: World) -> None:
+    anna, ben = await world.start("Anna", "Ben", game="riddle")
+    await ben.play("guess")
+    assert list(seconds_of(anna)) == ["1"]
 
 
 # --- the day ------------------------------------------------------------------------------
