@@ -24,7 +24,7 @@ class DailyOptions(GameOptions):
 
     day: str = Field(
         "2024-01-01",
-        pattern=r"^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$",
+        pattern=r"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
         description="The day whose puzzle it is, as YYYY-MM-DD.",
         json_schema_extra={"readOnly": True},
     )

@@ -38,7 +38,9 @@ def test_it_is_called_by_its_day() -> None:
     assert Daily.puzzle(DailyOptions(day="2030-01-31")) == "daily:2030-01-31"
 
 
-@pytest.mark.parametrize("day", ["", "today", "2030-1-31", "2030-13-01", "2030-01-32"])
+@pytest.mark.parametrize(
+    "day", ["", "today", "2030-1-31", "2030-13-01", "2030-01-32", "٢٠٣٠-01-31"]
+)
 def test_what_is_no_day_is_refused(day: str) -> None:
     with pytest.raises(ValidationError):
         DailyOptions(day=day)
