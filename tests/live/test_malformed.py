@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
+from server.games.game import Json
 from server.live.socket import LINES_AT_ONCE
 from server.settings import Settings
 from server.wire import MAX_MESSAGE_BYTES, MAX_TEXT, CloseCode
+from tests.client import Refused
 from tests.live.hurried import hurried_app
 from tests.live.people import People, assert_all_tiles, play_together
 from tests.live.raw import BINARY, MORE, TEXT, raw_peer
@@ -199,6 +201,52 @@ async def test_35_ten_thousand_frames_of_nonsense_stop_neither_the_server_nor_a_
         assert sum(refusals) > FRAMES * 0.9
         await lobby.until(lambda page: page.table["spectators"]["count"] == 0)
         await lobby.settle()
+
+
+FAR: list[Json] = [{"q": 201, "r": 0}, {"q": 0, "r": -(10**30)}, {"q": None, "r": 0}, {}]
+NO_COMMANDS: list[Json] = [
+    {},
+    {"type": "advise", "answer": {}},
+    {"type": "ask_hint", "seat": 0},
+    {"type": "lift", "tile": 57},
+    *(
+        {"type": kind, "tile": 1, "cell": cell, "rotation": 0}
+        for kind in ("lay", "place")
+        for cell in FAR
+    ),
+]
+
+
+@pytest.mark.parametrize("game", ["discovery", "rainbow", "daily", "solitaire", "gobble_alone"])
+async def test_35_what_no_player_of_a_puzzle_could_mean_is_refused_and_changes_nothing(
+    people: People, game: str
+) -> None:
+    anna = (await people.race(1, game=game))[0]
+    before = anna.seq
+    for nonsense in NO_COMMANDS:
+        assert (await anna.command(nonsense))["code"] == "unknown_command"
+    assert (anna.seq, anna.to_act) == (before, [0])
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("discovery", {"size": 2}),
+        ("discovery", {"size": 31}),
+        ("discovery", {"size": 10**9}),
+        ("rainbow", {"back": "pink"}),
+        ("daily", {"day": "tomorrow"}),
+        ("solitaire", {"colour": "green"}),
+        ("gobble_alone", {"size": 3}),
+    ],
+)
+async def test_35_a_puzzle_that_is_not_there_cannot_be_asked_for(
+    people: People, game: str, options: Json
+) -> None:
+    anna = await people.come("Anna")
+    with pytest.raises(Refused) as refused:
+        await anna.create(game, **options)
+    assert (refused.value.status, refused.value.code) == (422, "bad_options")
 
 
 @pytest.mark.parametrize(

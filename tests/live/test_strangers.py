@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from base64 import b64encode
 from random import Random
 
 import pytest
 
+from server.games.game import Json
+from server.service.clock import day_of
 from server.settings import Settings
 from server.wire import CloseCode
-from tests.client import Refused
+from tests.client import Page, Refused
 from tests.live.hurried import hurried_app
 from tests.live.people import People, next_move, play_together, services, start
 from tests.live.raw import raw_peer
@@ -48,6 +51,49 @@ async def test_31_no_byte_tells_the_seed_or_what_lies_face_down(
         shown |= {int(tile) for tiles in page.view["hands"].values() for tile in tiles}
         assert shown.isdisjoint(hidden)
     assert str(hidden).replace(" ", "") not in everything
+
+
+async def test_31_no_byte_tells_a_puzzle_of_another_day_or_what_lies_under_a_pile(
+    house: Inside, people: People
+) -> None:
+    parts = services(house).tables.house
+    daily = (await people.race(1, game="daily", day="2999-12-31"))[0]
+    assert daily.view["day"] == day_of(parts.clock.epoch())
+    tomorrow = day_of(parts.clock.epoch() + 86_400)
+    piles = (await people.race(1, game="solitaire"))[0]
+    bag = (await people.race(1, game="gobble_alone"))[0]
+
+    everything = "".join(text for page in (daily, piles, bag) for text in page.raw)
+    everything += json.dumps(await daily.browser.ask("GET", "/puzzles"))
+    for seed in [parts.seed_of_day("daily", day) for day in (daily.view["day"], tomorrow)]:
+        assert seed.hex() not in everything
+    for page, hidden in (
+        (piles, [tile for pile in (await _kept(house, piles))["piles"] for tile in pile[:-1]]),
+        (bag, (await _kept(house, bag))["bag"]),
+    ):
+        told = set(re.findall(r'"(?:tile|top)":(\d+)', "".join(page.raw)))
+        assert told
+        assert hidden
+        assert told.isdisjoint(map(str, hidden))
+
+
+async def _kept(house: Inside, page: Page) -> Json:
+    """Return the state of the page's match as the server keeps it."""
+    match = await services(house).tables.house.journal.match(page.match or "")
+    assert match is not None
+    return match.state
+
+
+async def test_32_one_who_watches_a_puzzle_neither_works_at_it_nor_asks_for_a_hint(
+    people: People,
+) -> None:
+    anna = (await people.race(1, game="discovery", size=10))[0]
+    watcher = await (await people.come("Sara")).open(anna.code)
+    before = anna.seq
+    lay = {"type": "lay", "tile": 1, "cell": {"q": 0, "r": 0}, "rotation": 0}
+    for command in ({"type": "ask_hint"}, {"type": "resign"}, lay):
+        assert (await watcher.command(command))["code"] == "not_seated"
+    assert (anna.seq, anna.view["benches"]["0"]["hints"]) == (before, 0)
 
 
 @pytest.mark.parametrize("cookie", ["", "trestle=", "trestle=someone", "trestle={player}"])
