@@ -36,7 +36,7 @@ export const rules: Texts = {
       boards: "Up to six race for the same puzzle, each on a board of their own that all can see.",
       first: "The first to solve it wins, and the race is over. All others are second.",
       leave: "Who gives up is placed behind those who go on. The last one left has won.",
-      bots: "Bots know the way. They differ in how long they look for the next tile.",
+      bots: "Bots know the way, so beside one no time is a best time. They differ in how long they look for the next tile.",
     },
   },
 };

@@ -37,7 +37,7 @@ export const rules: Texts = {
         "Si gareggia fino in sei per lo stesso rompicapo, ciascuno sul suo tavolo, che tutti possono vedere.",
       first: "Vince chi risolve per primo, e la gara finisce. Gli altri sono tutti secondi.",
       leave: "Chi rinuncia va dietro a chi continua. Chi resta per ultimo ha vinto.",
-      bots: "I bot conoscono la strada. Cambia quanto cercano la tessera seguente.",
+      bots: "I bot conoscono la strada, perciò accanto a un bot nessun tempo è un tempo migliore. Cambia quanto cercano la tessera seguente.",
     },
   },
 };
