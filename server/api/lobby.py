@@ -7,6 +7,7 @@ from pydantic import Field
 
 from server import wire
 from server.api.deps import PersonDep, ServicesDep, TableDep
+from server.games import AnyGame
 from server.games.game import Json, Message, Seat
 from server.service import requests
 from server.service.lobby import taken_seats
@@ -214,5 +215,12 @@ def _card(services: ServicesDep, table: TableRecord) -> TableCard:
         seats=len(table.seats),
         spectators=live.message().spectators.count if live else 0,
         status=wire.Status(table.status),
-        puzzle=kind.puzzle(kind.Options.model_validate(table.options)) if kind else None,
+        puzzle=_puzzle(kind, table) if kind else None,
     )
+
+
+def _puzzle(kind: type[AnyGame], table: TableRecord) -> str | None:
+    """Return the puzzle's name; that of a day only once the house has set the day."""
+    if kind.by_day and table.match is None:
+        return None
+    return kind.puzzle(kind.Options.model_validate(table.options))

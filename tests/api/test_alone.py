@@ -64,3 +64,10 @@ async def test_a_puzzle_that_waits_for_another_day_stays_that_days(house: House)
     (card,) = await anna.get("/tables/mine")
     assert card["puzzle"] == f"daily:{day}"
     assert (await anna.get("/puzzles"))["day"] != day
+
+
+async def test_a_table_for_a_puzzle_of_the_day_is_of_no_day_until_it_begins(house: House) -> None:
+    anna = await house.friend("Anna")
+    await anna.create("daily", options={"day": "2999-12-31"})
+    (card,) = await anna.get("/tables/mine")
+    assert "puzzle" not in card
