@@ -232,6 +232,17 @@ async def test_a_match_of_yesterday_goes_on_after_midnight(world: World) -> None
     assert (await match_of(world)).puzzle == begun.puzzle == f"riddle:{JANUARY_15}"
 
 
+async def test_who_goes_again_after_midnight_has_the_puzzle_of_the_new_day(world: World) -> None:
+    (anna,) = await world.start("Anna", game="riddle_of_the_day")
+    yesterday = await match_of(world)
+    await anna.play("guess")
+    await world.clock.pass_(16 * HOUR)
+    await world.begin("Anna")
+    today = await match_of(world)
+    assert (yesterday.puzzle, today.puzzle) == (f"riddle:{JANUARY_15}", "riddle:2027-01-16")
+    assert today.seed != yesterday.seed
+
+
 async def test_other_games_draw_anew_for_each_match(world: World) -> None:
     await world.start("Anna", game="riddle")
     match = await match_of(world)

@@ -31,7 +31,7 @@ export function Task({ say, task, moves, now, isOver }: TaskProps) {
 }
 
 /** "One red loop through all 5 tiles" */
-export function taskInWords(say: Say, task: TaskView): string {
+function taskInWords(say: Say, task: TaskView): string {
   const { shape, colours, tiles } = task;
   const anyColour = colours.length > 1 ? "any_" : "";
   return say(`task.${anyColour}${shape}`, {
