@@ -225,7 +225,12 @@ def substituted(table: TableRecord, seat: Seat, level: str) -> TableRecord:
 
 
 def handed_over(table: TableRecord, here: Iterable[str]) -> TableRecord:
-    """Make someone host: of those here, the first who sits, else the first."""
+    """Make someone host: of those here, the first who sits, else the first.
+
+    A table for one stays with whoever sits there, or a watcher could end what they will go on with.
+    """
+    if len(table.seats) == 1 and table.host is not None and seat_of(table, table.host) is not None:
+        return table
     candidates = [player for player in here if player not in table.kicked]
     seated = [player for player in candidates if seat_of(table, player) is not None]
     return replace(table, host=next(iter(seated + candidates), table.host))

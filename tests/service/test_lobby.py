@@ -230,6 +230,12 @@ def test_the_host_is_never_handed_to_someone_sent_away() -> None:
     assert lobby.handed_over(outcast, [CLEO.id]).host == ANNA.id
 
 
+def test_a_table_for_one_stays_with_the_host_who_sits_there_and_goes_on_from_one_who_left() -> None:
+    assert lobby.handed_over(table("a"), [CLEO.id]).host == ANNA.id
+    assert lobby.handed_over(table("."), [CLEO.id]).host == CLEO.id
+    assert lobby.handed_over(table("a."), [CLEO.id]).host == CLEO.id
+
+
 def test_one_who_is_sent_away_loses_the_seat_and_stays_out() -> None:
     after = lobby.kick(table("ab.."), BEN.id)
     assert (picture(after), after.kicked) == ("a...", (BEN.id,))
