@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from tests.bench import alone, bots, placements, random_play
+from tests.bench import alone, bots, placements, random_play, trip_away
 from tests.bench.rows import Rows
 
 
@@ -21,6 +21,8 @@ BENCHES: Mapping[str, Bench] = {
     "random_play": random_play.run,
     "bots": bots.run,
     "alone": alone.run,
+    "trip_away": trip_away.run,
+    "trip_away_bots": trip_away.run_bots,
 }
 
 

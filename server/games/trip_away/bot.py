@@ -11,14 +11,15 @@ from typing import TypeAlias
 
 from server.games.game import Bot, Seat
 from server.games.trip_away.actions import each
+from server.games.trip_away.judgement import worth
 from server.games.trip_away.messages import (
     Phase,
     Roll,
     TripAwayCommand,
     TripAwayView,
 )
-from server.games.trip_away.search import Way, at_a_glance, foreseeing, ways
-from server.games.trip_away.sight import playing, table_of
+from server.games.trip_away.search import best, foreseeing, ways
+from server.games.trip_away.sight import moment_of, playing, table_of
 
 Choose: TypeAlias = Callable[[TripAwayView, Seat, Random], TripAwayCommand | None]
 
@@ -37,17 +38,17 @@ def fair(view: TripAwayView, seat: Seat, random: Random) -> TripAwayCommand | No
     """Do what is best at this moment."""
     if not _may_choose(view, seat):
         return _rolled(view, seat)
-    return at_a_glance(_ways(view, seat, random)).action
+    table, those = table_of(view), playing(view)
+    found = ways(table, view.choices, lambda after: worth(after, seat, those))
+    random.shuffle(found)
+    return best(found).action
 
 
 def strong(view: TripAwayView, seat: Seat, random: Random) -> TripAwayCommand | None:
     """Do what is best once the next one has rolled, whatever that may be."""
-    if not _may_choose(view, seat):
-        return _rolled(view, seat)
-    found = _ways(view, seat, random)
-    if view.phase is Phase.REMOVAL:
-        return at_a_glance(found).action
-    return foreseeing(found, seat, playing(view)).action
+    if not _may_choose(view, seat) or view.phase is Phase.REMOVAL:
+        return fair(view, seat, random)
+    return foreseeing(table_of(view), view.choices, seat, moment_of(view)).action
 
 
 def _may_choose(view: TripAwayView, seat: Seat) -> bool:
@@ -56,13 +57,6 @@ def _may_choose(view: TripAwayView, seat: Seat) -> bool:
 
 def _rolled(view: TripAwayView, seat: Seat) -> Roll | None:
     return Roll() if view.active == seat and view.phase is Phase.ROLL else None
-
-
-def _ways(view: TripAwayView, seat: Seat, random: Random) -> list[Way]:
-    """Return all that a seat may do, in an order that the lot decides among equals."""
-    found = ways(table_of(view), seat, playing(view), view.choices)
-    random.shuffle(found)
-    return found
 
 
 def _pace(shortest: float, longest: float) -> Callable[[TripAwayView, Seat, Random], float]:

@@ -1,11 +1,15 @@
-"""How a bot judges a table: few pieces of one's own, ways out for them, and few for the others.
+"""How a bot judges a table: at a glance, or by everyone's chance to be the first without pieces.
 
-The weights are those of the rules page, section 6.
+A glance weighs as the rules page does in its section 6. The chances come from strengths fitted to
+the game for two worked out to the end: in short, each piece costs time, least when it lies and can
+leave, most in a stack; and who has one piece left is all but there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
+from typing import NamedTuple
 
 from server.games.game import Seat
 from server.games.trip_away.table import SIZES, Table
@@ -19,9 +23,31 @@ _LARGER = (0b110, 0b100, 0b000)
 A small one is bit 0, a medium one bit 1, a large one bit 2.
 """
 
+_TO_LEAVE = (0.0, 2 / 6, 3 / 6)
+"""By the number of actions that let a piece leave: how likely a roll brings one, or wild."""
+
+_STANDING = (0.16, 0.44, 0.26)
+"""What an upright piece costs: at the bottom, as the second one of a stack, and higher up."""
+
+_LAST_PIECE = 2.0
+"""What it is worth to have one piece left when everyone takes one out after this round."""
+
+
+class Moment(NamedTuple):
+    """What a table is judged by beside the pieces."""
+
+    playing: Sequence[Seat]
+    """Who has not left the match."""
+    rounds_left: int | None = None
+    """How many rounds end before everyone takes a piece out, this one included; None: no more."""
+
+    def after(self, seat: Seat, seats: int) -> Seat:
+        """Return whose turn it is after a seat's."""
+        return min(self.playing, key=lambda other: (other - seat - 1) % seats)
+
 
 def worth(table: Table, seat: Seat, playing: Sequence[Seat]) -> float:
-    """Return how well a seat stands among those who have not left the match."""
+    """Return how well a seat stands at a glance."""
     held, sizes = [0] * table.seats, [0] * table.seats
     total = 0.0
     lying: list[tuple[int, Seat, Seat]] = []
@@ -47,3 +73,43 @@ def worth(table: Table, seat: Seat, playing: Sequence[Seat]) -> float:
         else:
             total -= 1.5 / held[area] + (1.5 if toward == seat else 0.3)
     return total
+
+
+def chance(table: Table, seat: Seat, following: Seat, moment: Moment) -> float:
+    """Return how likely a seat is to win, when `following` is the next to roll: 0 to 1."""
+    held, sizes = [0] * table.seats, [0] * table.seats
+    strength = [0.0] * table.seats
+    lying: list[tuple[int, Seat, Seat]] = []
+    for piece, (area, _, height, toward) in table.places.items():
+        held[area] += 1
+        sizes[area] |= 1 << piece % SIZES
+        if toward is not None:
+            lying.append((piece % SIZES, area, toward))
+        else:
+            strength[area] -= _STANDING[min(height, 2)]
+    for other in moment.playing:
+        if not held[other]:
+            return 1.0 if other == seat else 0.0
+
+    digs, hops = [0] * table.seats, [0] * table.seats
+    for kind, area, toward in lying:
+        to_dig, to_hop = sizes[toward] & _LARGER[kind], sizes[toward] & _SMALLER[kind]
+        strength[area] += 0.06 if to_dig or to_hop else -0.03
+        digs[area] |= to_dig
+        hops[area] |= to_hop
+    odds = 0.0
+    for other in moment.playing:
+        ways = bool(digs[other]) + bool(hops[other])
+        rolls_next = other == following
+        strength[other] += _by_count(held[other], ways, rolls_next, moment.rounds_left)
+        odds += exp(strength[other])
+    return exp(strength[seat]) / odds
+
+
+def _by_count(held: int, ways: int, rolls_next: bool, rounds_left: int | None) -> float:
+    """Return what a seat's strength owes to how many pieces it has, and how they can leave."""
+    strength = 0.12 if rolls_next else 0.0
+    if held > 1:
+        return strength - (0.17 if held > 2 else 0.0) + (0.06 if ways > 1 else 0.0)
+    strength += 0.17 + (1.6 if rolls_next else 0.5) * _TO_LEAVE[ways]
+    return strength if rounds_left is None else strength + _LAST_PIECE / rounds_left

@@ -2,67 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable
 from heapq import nlargest
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from server.games.game import Seat
 from server.games.trip_away.actions import choices, do, each
-from server.games.trip_away.judgement import WON, worth
+from server.games.trip_away.judgement import Moment, chance
 from server.games.trip_away.messages import Action, Choices, Face, Remove
 from server.games.trip_away.table import Table
 
 LOOKED_AT = 6
-"""Of so many ways, the best at a glance, the next one's turn is thought through."""
+"""Of so many ways, the likeliest at once, the next one's turn is thought through."""
+
+FIVE = [face for face in Face if face is not Face.WILD]
+
+Judge: TypeAlias = Callable[[Table], float]
 
 
 class Way(NamedTuple):
-    """Something that can be done, and what comes of it."""
+    """Something that can be done, what comes of it, and how good that is."""
 
     action: Action | Remove
     after: Table
-    worth: float
-    """To whoever does it."""
+    value: float
 
 
-def ways(table: Table, seat: Seat, playing: Sequence[Seat], found: Choices) -> list[Way]:
-    """Return all that a seat may do."""
-    return [_way(table, seat, playing, action) for action in each(found)]
+def ways(table: Table, found: Choices, judge: Judge) -> list[Way]:
+    """Return all that may be done."""
+    return [_way(table, action, judge) for action in each(found)]
 
 
-def at_a_glance(found: Iterable[Way]) -> Way:
-    return max(found, key=lambda way: way.worth)
+def best(found: Iterable[Way]) -> Way:
+    return max(found, key=lambda way: way.value)
 
 
-def foreseeing(found: Sequence[Way], seat: Seat, playing: Sequence[Seat]) -> Way:
-    """Return the way that leaves a seat best off once the next one has rolled and acted."""
-    best = nlargest(LOOKED_AT, found, key=lambda way: way.worth)
-    if best[0].worth == WON:
-        return best[0]
-    return max(best, key=lambda way: _expected(way.after, seat, playing))
+def foreseeing(table: Table, found: Choices, seat: Seat, moment: Moment) -> Way:
+    """Return the way that leaves a seat the best chance once the next one has rolled and acted."""
+    following = moment.after(seat, table.seats)
+    all_ways = ways(table, found, lambda after: chance(after, seat, following, moment))
+    likeliest = nlargest(LOOKED_AT, all_ways, key=lambda way: way.value)
+    if likeliest[0].value == 1.0:
+        return likeliest[0]
+    return max(likeliest, key=lambda way: _expected(way.after, seat, following, moment))
 
 
-def _expected(table: Table, seat: Seat, playing: Sequence[Seat]) -> float:
-    """Return what a table comes to be worth to a seat, over the six faces of the next one's die.
+def _expected(table: Table, seat: Seat, following: Seat, moment: Moment) -> float:
+    """Return a seat's chance over the six faces of the next one's die.
 
-    The next one is taken to do what is best for itself at a glance.
+    The next one does what gives itself the best chance at once; where it can do nothing, the
+    table stays as it is.
     """
-    following = min(playing, key=lambda other: (other - seat - 1) % table.seats)
-    total = 0.0
-    best: list[Way] = []
-    for face in Face:
-        if face is Face.WILD:
-            continue
-        found = ways(table, following, playing, choices(table, following, face))
-        if found:
-            best.append(at_a_glance(found))
-            total += worth(best[-1].after, seat, playing)
-        else:
-            total += worth(table, seat, playing)
-    return (total + worth(at_a_glance(best).after, seat, playing)) / len(Face)
+    then = moment.after(following, table.seats)
+    replies = [
+        ways(
+            table,
+            choices(table, following, face),
+            lambda after: chance(after, following, then, moment),
+        )
+        for face in FIVE
+    ]
+    after = [best(found).after if found else table for found in replies]
+    after.append(best(reply for found in replies for reply in found).after)
+    return sum(chance(reached, seat, then, moment) for reached in after) / len(after)
 
 
-def _way(table: Table, seat: Seat, playing: Sequence[Seat], action: Action | Remove) -> Way:
+def _way(table: Table, action: Action | Remove, judge: Judge) -> Way:
     after = table.copy()
     do(after, action)
-    return Way(action, after, worth(after, seat, playing))
+    return Way(action, after, judge(after))
