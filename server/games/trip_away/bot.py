@@ -19,7 +19,7 @@ from server.games.trip_away.messages import (
     TripAwayView,
 )
 from server.games.trip_away.search import best, foreseeing, ways
-from server.games.trip_away.sight import moment_of, playing, table_of
+from server.games.trip_away.sight import playing, table_of
 
 Choose: TypeAlias = Callable[[TripAwayView, Seat, Random], TripAwayCommand | None]
 
@@ -48,7 +48,7 @@ def strong(view: TripAwayView, seat: Seat, random: Random) -> TripAwayCommand | 
     """Do what is best once the next one has rolled, whatever that may be."""
     if not _may_choose(view, seat) or view.phase is Phase.REMOVAL:
         return fair(view, seat, random)
-    return foreseeing(table_of(view), view.choices, seat, moment_of(view)).action
+    return foreseeing(table_of(view), view.choices, seat, playing(view)).action
 
 
 def _may_choose(view: TripAwayView, seat: Seat) -> bool:

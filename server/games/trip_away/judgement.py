@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import NamedTuple
 
 from server.games.game import Seat
 from server.games.trip_away.table import SIZES, Table
@@ -28,22 +27,6 @@ _TO_LEAVE = (0.0, 2 / 6, 3 / 6)
 
 _STANDING = (0.16, 0.44, 0.26)
 """What an upright piece costs: at the bottom, as the second one of a stack, and higher up."""
-
-_LAST_PIECE = 2.0
-"""What it is worth to have one piece left when everyone takes one out after this round."""
-
-
-class Moment(NamedTuple):
-    """What a table is judged by beside the pieces."""
-
-    playing: Sequence[Seat]
-    """Who has not left the match."""
-    rounds_left: int | None = None
-    """How many rounds end before everyone takes a piece out, this one included; None: no more."""
-
-    def after(self, seat: Seat, seats: int) -> Seat:
-        """Return whose turn it is after a seat's."""
-        return min(self.playing, key=lambda other: (other - seat - 1) % seats)
 
 
 def worth(table: Table, seat: Seat, playing: Sequence[Seat]) -> float:
@@ -75,7 +58,7 @@ def worth(table: Table, seat: Seat, playing: Sequence[Seat]) -> float:
     return total
 
 
-def chance(table: Table, seat: Seat, following: Seat, moment: Moment) -> float:
+def chance(table: Table, seat: Seat, following: Seat, playing: Sequence[Seat]) -> float:
     """Return how likely a seat is to win, when `following` is the next to roll: 0 to 1."""
     held, sizes = [0] * table.seats, [0] * table.seats
     strength = [0.0] * table.seats
@@ -87,7 +70,7 @@ def chance(table: Table, seat: Seat, following: Seat, moment: Moment) -> float:
             lying.append((piece % SIZES, area, toward))
         else:
             strength[area] -= _STANDING[min(height, 2)]
-    for other in moment.playing:
+    for other in playing:
         if not held[other]:
             return 1.0 if other == seat else 0.0
 
@@ -98,18 +81,17 @@ def chance(table: Table, seat: Seat, following: Seat, moment: Moment) -> float:
         digs[area] |= to_dig
         hops[area] |= to_hop
     odds = 0.0
-    for other in moment.playing:
+    for other in playing:
         ways = bool(digs[other]) + bool(hops[other])
         rolls_next = other == following
-        strength[other] += _by_count(held[other], ways, rolls_next, moment.rounds_left)
+        strength[other] += _by_count(held[other], ways, rolls_next)
         odds += exp(strength[other])
     return exp(strength[seat]) / odds
 
 
-def _by_count(held: int, ways: int, rolls_next: bool, rounds_left: int | None) -> float:
+def _by_count(held: int, ways: int, rolls_next: bool) -> float:
     """Return what a seat's strength owes to how many pieces it has, and how they can leave."""
     strength = 0.12 if rolls_next else 0.0
     if held > 1:
         return strength - (0.17 if held > 2 else 0.0) + (0.06 if ways > 1 else 0.0)
-    strength += 0.17 + (1.6 if rolls_next else 0.5) * _TO_LEAVE[ways]
-    return strength if rounds_left is None else strength + _LAST_PIECE / rounds_left
+    return strength + 0.17 + (1.6 if rolls_next else 0.5) * _TO_LEAVE[ways]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from server.games.chance import Chance
 from server.games.game import Reason, Seat
 from server.games.trip_away.course import Course
-from server.games.trip_away.judgement import Moment
 from server.games.trip_away.messages import (
     Deed,
     PieceOnTable,
@@ -54,11 +53,6 @@ def table_of(view: TripAwayView) -> Table:
 def playing(view: TripAwayView) -> list[Seat]:
     """Return who has not left the match."""
     return [int(seat) for seat in view.counts if seat not in view.resigned]
-
-
-def moment_of(view: TripAwayView) -> Moment:
-    left = None if view.removal_after is None else view.removal_after - view.round + 1
-    return Moment(playing(view), left)
 
 
 def course_of(

@@ -13,7 +13,9 @@ from server.games.trip_away.actions import each, obstacle
 from server.games.trip_away.course import Course
 from server.games.trip_away.game import READING, TripAway
 from server.games.trip_away.messages import (
+    Action,
     Aim,
+    Choices,
     Dig,
     Direction,
     Face,
@@ -26,6 +28,7 @@ from server.games.trip_away.messages import (
     Tip,
     TripAwayCommand,
     TripAwayOptions,
+    TripAwayView,
     Turn,
 )
 from server.games.trip_away.sight import shown, table_of
@@ -139,6 +142,21 @@ def types(events: list[Message]) -> list[str]:
     return [event.model_dump()["type"] for event in events]
 
 
+def anything(found: Choices, random: Random) -> Action | Remove:
+    """Choose a kind of action, then pieces, then any way that is left."""
+    kind, pieces = random.choice([(kind, pieces) for kind, pieces in found if pieces])
+    picked = random.sample(list(pieces), 2 if kind == "swap" else 1)
+    few = Choices.model_validate({kind: {piece: pieces[piece] for piece in picked}})
+    return random.choice(list(each(few)))
+
+
+def a_command(view: TripAwayView, seat: Seat, random: Random) -> TripAwayCommand | None:
+    """Choose for a bot that does anything, and leaves a forced pass to be read."""
+    if view.phase is Phase.ROLL:
+        return Roll()
+    return None if view.phase is Phase.PASS else anything(view.choices, random)
+
+
 def random_play(match: TripAway, random: Random) -> Iterator[TripAwayCommand | None]:
     """Let players who do anything play to the end; None: a turn was passed by itself."""
     while match.outcome is None:
@@ -149,6 +167,6 @@ def random_play(match: TripAway, random: Random) -> Iterator[TripAwayCommand | N
             continue
         command: TripAwayCommand = Pass() if view.phase is Phase.PASS else Roll()
         if view.phase in (Phase.ACT, Phase.REMOVAL):
-            command = random.choice(list(each(view.choices)))
+            command = anything(view.choices, random)
         do(match, command)
         yield command

@@ -9,7 +9,7 @@ import pytest
 from server.games.trip_away.actions import choices
 from server.games.trip_away.bot import BOTS
 from server.games.trip_away.game import TripAway
-from server.games.trip_away.judgement import WON, Moment, chance, worth
+from server.games.trip_away.judgement import WON, chance, worth
 from server.games.trip_away.messages import Face, Remove, Roll, TripAwayCommand
 from server.games.trip_away.sight import table_of
 from tests.bench.trip_away import anything, contest
@@ -19,7 +19,7 @@ from tests.games.trip_away.sitting import START, THREE, dig, hop, match_of, remo
 
 LEVELS = list(BOTS)
 
-TWO, ALL = Moment((0, 1)), Moment((0, 1, 2))
+TWO, ALL = (0, 1), (0, 1, 2)
 
 
 def chosen(level: str, match: TripAway, number: int = 1) -> TripAwayCommand | None:
@@ -96,8 +96,8 @@ def test_the_strong_one_keeps_an_opponent_from_leaving_with_the_last_piece() -> 
 
 def test_to_have_no_piece_left_is_to_have_won_and_another_ones_is_to_have_lost() -> None:
     table = table_in("0:\n1: S1\n2: M1")
-    assert worth(table, 0, [0, 1, 2]) == WON
-    assert worth(table, 1, [0, 1, 2]) == -WON
+    assert worth(table, 0, ALL) == WON
+    assert worth(table, 1, ALL) == -WON
     assert chance(table, 0, 1, ALL) == 1.0
     assert chance(table, 1, 2, ALL) == 0.0
 
@@ -105,7 +105,7 @@ def test_to_have_no_piece_left_is_to_have_won_and_another_ones_is_to_have_lost()
 def test_who_has_left_the_match_is_not_reckoned_with() -> None:
     table = table_in("0: S0\n1:\n2: M1")
     assert worth(table, 0, [0, 2]) > -WON
-    assert 0.0 < chance(table, 0, 2, Moment((0, 2))) < 1.0
+    assert 0.0 < chance(table, 0, 2, [0, 2]) < 1.0
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_who_has_left_the_match_is_not_reckoned_with() -> None:
 )
 def test_a_table_is_better_than_another(better: str, worse: str) -> None:
     one, other = (table_in(picture.replace("|", "\n")) for picture in (better, worse))
-    assert worth(one, 0, [0, 1]) > worth(other, 0, [0, 1])
+    assert worth(one, 0, TWO) > worth(other, 0, TWO)
     assert chance(one, 0, 1, TWO) > chance(other, 0, 1, TWO)
 
 
@@ -129,12 +129,6 @@ def test_the_chances_of_all_add_up_to_one_and_who_rolls_next_has_a_better_one() 
     first, second, third = (chance(table, seat, 0, ALL) for seat in range(3))
     assert first + second + third == pytest.approx(1.0)
     assert first > second == third
-
-
-def test_a_last_piece_is_worth_more_the_sooner_everyone_takes_one_out() -> None:
-    table = table_in("0: S0\n1: S1 M1")
-    late, soon, never = (chance(table, 0, 1, Moment((0, 1), left)) for left in (10, 1, None))
-    assert soon > late > never
 
 
 # --- paces, and strength --------------------------------------------------------------------
