@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import TypeAlias
 
-from server.games.game import Bot, Seat
+from server.games.game import Bot, Seat, Slow
 from server.games.trip_away.actions import each
 from server.games.trip_away.judgement import worth
 from server.games.trip_away.messages import (
@@ -25,6 +25,9 @@ Choose: TypeAlias = Callable[[TripAwayView, Seat, Random], TripAwayCommand | Non
 
 CARELESS = 1 / 3
 """How often the beginner does anything at all."""
+
+LONGEST = 3.0
+"""Seconds that the strong one's choice may take, however busy the machine: mostly it takes 0.1."""
 
 
 def beginner(view: TripAwayView, seat: Seat, random: Random) -> TripAwayCommand | None:
@@ -73,5 +76,5 @@ def _pace(shortest: float, longest: float) -> Callable[[TripAwayView, Seat, Rand
 BOTS: Mapping[str, Bot] = {
     "beginner": Bot(beginner, _pace(1.6, 3.0)),
     "fair": Bot(fair, _pace(1.3, 2.4)),
-    "strong": Bot(strong, _pace(1.0, 2.0)),
+    "strong": Bot(strong, _pace(1.0, 2.0), Slow(lambda view, seat: LONGEST, fair)),
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from typing import NamedTuple
 
 from server.games.game import Seat
 from server.games.trip_away.table import SIZES, Table
@@ -25,73 +26,86 @@ A small one is bit 0, a medium one bit 1, a large one bit 2.
 _TO_LEAVE = (0.0, 2 / 6, 3 / 6)
 """By the number of actions that let a piece leave: how likely a roll brings one, or wild."""
 
-_STANDING = (0.16, 0.44, 0.26)
-"""What an upright piece costs: at the bottom, as the second one of a stack, and higher up."""
+
+class Standing(NamedTuple):
+    """What counts of a table; each list by seat."""
+
+    held: list[int]
+    sizes: list[int]
+    """The sizes of the pieces it holds, as bits."""
+    stacked: list[int]
+    """How many of its pieces stand on another."""
+    stacks: list[int]
+    lying: list[tuple[int, Seat, Seat]]
+    """Of each piece that lies: small 0 to large 2, its holder, and whom it points at."""
+
+    def ways_out(self, kind: int, toward: Seat) -> tuple[bool, bool]:
+        """Return whether a piece can dig, and whether it can hop."""
+        there = self.sizes[toward]
+        return bool(there & _LARGER[kind]), bool(there & _SMALLER[kind])
 
 
-def worth(table: Table, seat: Seat, playing: Sequence[Seat]) -> float:
-    """Return how well a seat stands at a glance."""
-    held, sizes = [0] * table.seats, [0] * table.seats
-    total = 0.0
+def _standing(table: Table) -> Standing:
+    nothing = [0] * table.seats
+    held, sizes, stacked, stacks = nothing[:], nothing[:], nothing[:], nothing[:]
     lying: list[tuple[int, Seat, Seat]] = []
     for piece, (area, _, height, toward) in table.places.items():
         held[area] += 1
         sizes[area] |= 1 << piece % SIZES
         if toward is not None:
             lying.append((piece % SIZES, area, toward))
-        elif height and area == seat:
-            total -= 0.6
-    if not held[seat]:
-        return WON
-    fewest = min(held[other] for other in playing if other != seat)
-    if not fewest:
-        return -WON
-    total += 2.0 * fewest - 10.0 * held[seat] + 0.5 * (len(table.places) - held[seat])
-    for kind, area, toward in lying:
-        digs, hops = sizes[toward] & _LARGER[kind], sizes[toward] & _SMALLER[kind]
-        if not digs and not hops:
-            continue
-        if area == seat:
-            total += 3.0 if digs and hops else 2.0
-        else:
-            total -= 1.5 / held[area] + (1.5 if toward == seat else 0.3)
+        elif height:
+            stacked[area] += 1
+            stacks[area] += height == 1
+    return Standing(held, sizes, stacked, stacks, lying)
+
+
+def worth(table: Table, seat: Seat, playing: Sequence[Seat]) -> float:
+    """Return how well a seat stands at a glance; `playing` are those who have not left."""
+    found = _standing(table)
+    own = found.held[seat]
+    fewest = min(found.held[other] for other in playing if other != seat)
+    if not own or not fewest:
+        return -WON if own else WON
+    total = 2.0 * fewest - 10.0 * own + 0.5 * (len(table.places) - own)
+    total -= 0.6 * found.stacked[seat]
+    for kind, area, toward in found.lying:
+        ways = sum(found.ways_out(kind, toward))
+        if ways and area == seat:
+            total += 1.0 + ways
+        elif ways:
+            total -= 1.5 / found.held[area] + (1.5 if toward == seat else 0.3)
     return total
 
 
 def chance(table: Table, seat: Seat, following: Seat, playing: Sequence[Seat]) -> float:
-    """Return how likely a seat is to win, when `following` is the next to roll: 0 to 1."""
-    held, sizes = [0] * table.seats, [0] * table.seats
-    strength = [0.0] * table.seats
-    lying: list[tuple[int, Seat, Seat]] = []
-    for piece, (area, _, height, toward) in table.places.items():
-        held[area] += 1
-        sizes[area] |= 1 << piece % SIZES
-        if toward is not None:
-            lying.append((piece % SIZES, area, toward))
-        else:
-            strength[area] -= _STANDING[min(height, 2)]
+    """Return how likely a seat is to win, 0 to 1, when `following` is the next to roll."""
+    found = _standing(table)
     for other in playing:
-        if not held[other]:
+        if not found.held[other]:
             return 1.0 if other == seat else 0.0
-
-    digs, hops = [0] * table.seats, [0] * table.seats
-    for kind, area, toward in lying:
-        to_dig, to_hop = sizes[toward] & _LARGER[kind], sizes[toward] & _SMALLER[kind]
-        strength[area] += 0.06 if to_dig or to_hop else -0.03
-        digs[area] |= to_dig
-        hops[area] |= to_hop
-    odds = 0.0
-    for other in playing:
-        ways = bool(digs[other]) + bool(hops[other])
-        rolls_next = other == following
-        strength[other] += _by_count(held[other], ways, rolls_next)
-        odds += exp(strength[other])
-    return exp(strength[seat]) / odds
+    strengths = _strengths(found, following)
+    odds = {other: exp(strengths[other]) for other in playing}
+    return odds[seat] / sum(odds.values())
 
 
-def _by_count(held: int, ways: int, rolls_next: bool) -> float:
-    """Return what a seat's strength owes to how many pieces it has, and how they can leave."""
-    strength = 0.12 if rolls_next else 0.0
-    if held > 1:
-        return strength - (0.17 if held > 2 else 0.0) + (0.06 if ways > 1 else 0.0)
-    return strength + 0.17 + (1.6 if rolls_next else 0.5) * _TO_LEAVE[ways]
+def _strengths(found: Standing, following: Seat) -> list[float]:
+    """Return the logarithm of each seat's odds."""
+    strengths = [
+        -0.16 * held - 0.10 * stacked - 0.18 * stacks
+        for held, stacked, stacks in zip(found.held, found.stacked, found.stacks, strict=True)
+    ]
+    strengths[following] += 0.12
+    can_dig, can_hop = [False] * len(strengths), [False] * len(strengths)
+    for kind, area, toward in found.lying:
+        digs, hops = found.ways_out(kind, toward)
+        strengths[area] += 0.22 if digs or hops else 0.13
+        can_dig[area] |= digs
+        can_hop[area] |= hops
+    for seat, held in enumerate(found.held):
+        ways = can_dig[seat] + can_hop[seat]
+        if held == 1:
+            strengths[seat] += 0.17 + (1.6 if seat == following else 0.5) * _TO_LEAVE[ways]
+        else:
+            strengths[seat] += 0.06 * (ways > 1) - 0.17 * (held > 2)
+    return strengths

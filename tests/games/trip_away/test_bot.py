@@ -147,6 +147,14 @@ def test_bots_roll_soon_and_then_seem_to_think(level: str, shortest: float, long
     assert shortest <= min(acting) < max(acting) <= longest
 
 
+def test_only_the_strong_one_takes_long_enough_for_a_thread_of_its_own() -> None:
+    assert [level for level, bot in BOTS.items() if bot.slow] == ["strong"]
+    slow = BOTS["strong"].slow
+    assert slow is not None
+    assert slow.limit(match_of(START).view(), 0) == 3.0
+    assert slow.haste is BOTS["fair"].choose
+
+
 def test_a_fair_bot_beats_one_that_does_anything() -> None:
     """Of many matches it wins nineteen in twenty; the bench counts them."""
     won, _ = contest(BOTS["fair"].choose, anything, 30)
