@@ -1,7 +1,7 @@
 # Everything from a fresh clone, with python3, node and npm alone:
 #   make run     build what is missing and serve on http://localhost:8000
 #   make test    the one gate: format, lint, types, rules, stores, sockets, browsers
-#   make bench   what the strategy game costs, and how bots do against each other and alone
+#   make bench   what the strategy game costs, how Trip Away goes, and how bots do
 #   make format  bring the code into its form;  make types  generate the browser's types anew
 
 SHELL := /bin/bash
