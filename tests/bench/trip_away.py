@@ -16,7 +16,7 @@ from server.games.game import Seat
 from server.games.trip_away.actions import each
 from server.games.trip_away.bot import beginner, fair, strong
 from server.games.trip_away.game import TripAway
-from server.games.trip_away.messages import Phase, Roll, TripAwayCommand, TripAwayView
+from server.games.trip_away.messages import Deed, Phase, Roll, TripAwayCommand, TripAwayView
 from tests.bench.bots import lower_bound
 from tests.bench.rows import Rows
 from tests.games.playing import new_match
@@ -92,7 +92,7 @@ def played(players: int, matches: int) -> Figures:
         figures.passes += play_out(match, [fair] * players, Random(seed))
         view = match.view()
         figures.turns.append(view.turn)
-        figures.removals += view.last is not None and view.last.type == "removed"
+        figures.removals += view.last is not None and view.last.deed is Deed.REMOVED
         assert match.outcome is not None
         figures.wins[(match.outcome.winners[0] - view.start) % players] += 1
     return figures

@@ -32,11 +32,11 @@ from server.games.trip_away.messages import (
     Face,
     Hop,
     Hopped,
+    Last,
     Pass,
     Passed,
     Phase,
     Remove,
-    Removed,
     Resigned,
     Roll,
     Swap,
@@ -59,7 +59,7 @@ from server.games.trip_away.refusals import (
     TripAwayRefusal,
 )
 from server.games.trip_away.score import outcome_of
-from server.games.trip_away.sight import course_of, shown
+from server.games.trip_away.sight import course_of, done_in, shown
 from server.games.trip_away.table import Table
 
 READING = 2.5
@@ -87,7 +87,7 @@ class TripAway(Game[TripAwayCommand, TripAwayEvent, TripAwayView]):
         self._chance = chance
         self._now = 0.0
         self._passes_at: float | None = None
-        self._last: Passed | Done | Removed | None = None
+        self._last: Last | None = None
 
     @classmethod
     def setup(cls, seats: Sequence[SeatChoice], options: GameOptions, chance: Chance) -> Self:
@@ -101,12 +101,15 @@ class TripAway(Game[TripAwayCommand, TripAwayEvent, TripAwayView]):
     def handle(self, seat: Seat, command: TripAwayCommand) -> list[TripAwayEvent]:
         if self._course.over is not None or seat not in self._course.playing:
             raise IllegalCommand(SeatMayNotAct())
-        if isinstance(command, Resign):
-            return self._resign(seat)
-        if seat != self._course.active:
+        if seat != self._course.active and not isinstance(command, Resign):
             raise IllegalCommand(SeatMayNotAct())
 
+        return self._noted(self._carry_out(seat, command))
+
+    def _carry_out(self, seat: Seat, command: TripAwayCommand) -> list[TripAwayEvent]:
         match command:
+            case Resign():
+                return self._resign(seat)
             case Roll():
                 return self._roll()
             case Pass():
@@ -141,7 +144,7 @@ class TripAway(Game[TripAwayCommand, TripAwayEvent, TripAwayView]):
         if refusal is not None:
             raise IllegalCommand(refusal)
 
-        self._last = done = _told(self._course.table, self._course.active, action)
+        done = _told(self._course.table, self._course.active, action)
         do(self._course.table, action)
         return [done, *self._course.end_turn()]
 
@@ -151,10 +154,10 @@ class TripAway(Game[TripAwayCommand, TripAwayEvent, TripAwayView]):
         if command.piece not in self._course.table:
             raise IllegalCommand(NotOnTable(piece=command.piece))
 
-        return self._noted(self._course.remove(command.piece))
+        return self._course.remove(command.piece)
 
     def _resign(self, seat: Seat) -> list[TripAwayEvent]:
-        events = self._noted(self._course.leave(seat))
+        events = self._course.leave(seat)
         if self._course.phase is not Phase.PASS:
             self._passes_at = None
         return [Resigned(seat=seat), *events]
@@ -174,15 +177,14 @@ class TripAway(Game[TripAwayCommand, TripAwayEvent, TripAwayView]):
         course = self._course
         assert course.die is not None
         assert course.obstacle is not None
-        self._last = passed = Passed(seat=course.active, face=course.die, obstacle=course.obstacle)
+        passed = Passed(seat=course.active, face=course.die, obstacle=course.obstacle)
         self._passes_at = None
-        return [passed, *self._noted(course.end_turn())]
+        return [passed, *course.end_turn()]
 
     def _noted(self, events: list[TripAwayEvent]) -> list[TripAwayEvent]:
-        """Remember the last piece taken out, if any was."""
+        """Remember what was done last."""
         for event in events:
-            if isinstance(event, Removed):
-                self._last = event
+            self._last = done_in(event) or self._last
         return events
 
     # --- time -----------------------------------------------------------------------------
@@ -193,7 +195,7 @@ class TripAway(Game[TripAwayCommand, TripAwayEvent, TripAwayView]):
             self._now = now
             return []
         self._now = due
-        events = self._pass()
+        events = self._noted(self._pass())
         self._now = now
         return events
 

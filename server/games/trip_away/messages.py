@@ -252,10 +252,6 @@ class Resigned(Message):
     seat: Seat
 
 
-Deed: TypeAlias = Annotated[
-    Passed | Tipped | Aimed | Swapped | Dug | Hopped | Removed, Field(discriminator="type")
-]
-
 TripAwayEvent: TypeAlias = Annotated[
     TurnBegan
     | Rolled
@@ -320,6 +316,27 @@ class Choices(Message):
     """The pieces that may be taken out of the game."""
 
 
+class Deed(str, Enum):
+    """What can have been done last: the types of the events that tell of it."""
+
+    PASSED = "passed"
+    TIPPED = "tipped"
+    AIMED = "aimed"
+    SWAPPED = "swapped"
+    DUG = "dug"
+    HOPPED = "hopped"
+    REMOVED = "removed"
+
+
+class Last(Message):
+    """What was done last, for whoever did not see it."""
+
+    seat: Seat
+    deed: Deed
+    pieces: list[Piece]
+    """What it was done with, then what it was done to."""
+
+
 class TripAwayView(Message):
     """All of the match. Absent members are empty.
 
@@ -354,5 +371,4 @@ class TripAwayView(Message):
     """Who is still to take a piece out, the active seat first."""
     resigned: dict[str, int] = {}
     """Seat → 1 for the first that left, and so on."""
-    last: Deed | None = None
-    """What was done last."""
+    last: Last | None = None

@@ -6,15 +6,24 @@ from server.games.chance import Chance
 from server.games.game import Reason, Seat
 from server.games.trip_away.course import Course
 from server.games.trip_away.messages import (
+    Aimed,
     Deed,
+    Dug,
+    Hopped,
+    Last,
+    Passed,
     PieceOnTable,
+    Removed,
+    Swapped,
+    Tipped,
+    TripAwayEvent,
     TripAwayOptions,
     TripAwayView,
 )
 from server.games.trip_away.table import Place, Table, colour, size
 
 
-def shown(course: Course, last: Deed | None, passes_at: float | None) -> TripAwayView:
+def shown(course: Course, last: Last | None, passes_at: float | None) -> TripAwayView:
     """Return all that may be seen of a match, with what follows from it."""
     table, going = course.table, course.over is None
     return TripAwayView(
@@ -38,6 +47,24 @@ def shown(course: Course, last: Deed | None, passes_at: float | None) -> TripAwa
         resigned={str(seat): order for order, seat in enumerate(course.gone, start=1)},
         last=last,
     )
+
+
+def done_in(event: TripAwayEvent) -> Last | None:
+    """Return what an event tells to have been done; None when it tells of something else."""
+    match event:
+        case Passed():
+            pieces = []
+        case Tipped() | Aimed() | Removed():
+            pieces = [event.piece]
+        case Swapped():
+            pieces = [event.one, event.other]
+        case Dug():
+            pieces = [event.piece, event.under]
+        case Hopped():
+            pieces = [event.piece, event.onto]
+        case _:
+            return None
+    return Last(seat=event.seat, deed=Deed(event.type), pieces=pieces)
 
 
 def table_of(view: TripAwayView) -> Table:

@@ -295,7 +295,15 @@ def test_ta2_an_action_needs_its_face_or_wild(face: Face, action: Action) -> Non
         match = match_of(LEAVING, die)
         if die in (face, Face.WILD):
             do(match, action)
-            assert match.view().last == do(match_of(LEAVING, face), action)[0]
+            last = match.view().last
+            assert last is not None
+            assert last.seat == 0
+            assert last.deed.value == do(match_of(LEAVING, face), action)[0].model_dump()["type"]
+            assert last.pieces == [
+                value
+                for name, value in action.model_dump().items()
+                if name in ("piece", "one", "other", "under", "onto")
+            ]
         else:
             assert why_not(match, action) == OtherFace(rolled=die, needed=face)
 

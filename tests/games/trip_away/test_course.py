@@ -11,9 +11,11 @@ from server.games.game import IllegalCommand, Outcome, Reason, SeatMayNotAct, js
 from server.games.trip_away.actions import each
 from server.games.trip_away.game import READING, TripAway
 from server.games.trip_away.messages import (
+    Deed,
     Emptied,
     Face,
     FirstRemover,
+    Last,
     Obstacle,
     Pass,
     Passed,
@@ -137,7 +139,7 @@ def test_ta2_what_is_not_possible_is_passed_by_itself_when_the_reason_can_have_b
     assert match.advance(12.4) == []
     passed = Passed(seat=0, face=Face.TIP, obstacle=obstacle)
     assert match.advance(12.5) == [passed, TurnBegan(seat=1, round=1)]
-    assert match.view().last == passed
+    assert match.view().last == Last(seat=0, deed=Deed.PASSED, pieces=[])
     assert match.wake_at is None
 
 
@@ -353,7 +355,7 @@ def test_ta12_who_resigns_in_a_removal_takes_their_piece_at_once() -> None:
     match = match_of(THREE, removers=[0, 1, 2], round=10)
     assert types(resign(match, 0)) == ["resigned", "removed"]
     assert match.to_act == {1}
-    assert match.view().last == Removed(seat=0, piece=S0, holder=0)
+    assert match.view().last == Last(seat=0, deed=Deed.REMOVED, pieces=[S0])
 
 
 def test_ta12_who_has_resigned_cannot_win_and_takes_nothing_without_a_piece() -> None:
@@ -391,8 +393,7 @@ def test_r27_what_may_be_done_is_told_in_few_bytes_where_there_are_six_hundred_w
     assert len(json.dumps(json_view(view))) < 2_500
 
 
-def test_aim_in_two_player_games_can_only_be_a_gift() -> None:
-    """R7: another player's piece may point at oneself, the only other player."""
+def test_r7_of_two_one_can_only_aim_the_others_pieces_at_oneself() -> None:
     match = match_of(START, Face.AIM)
     assert match.view().choices.aim == {str(piece): [0] for piece in (S1, M1, L1)}
     do(match, aim("L1", 0))
