@@ -7,9 +7,15 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from server.games.game import Json
+from server.games.chance import Chance
+from server.games.game import Json, SeatChoice
+from server.games.tantrix.board import Cell
+from server.games.tantrix.discovery.game import Discovery, DiscoveryOptions
 from server.games.tantrix.gobble.game import Gobble
 from server.games.tantrix.gobbles import LEAST_NEIGHBOURS
+from server.games.tantrix.puzzles.hints import TakeBack
+from server.games.tantrix.puzzles.messages import AskHint, Lay
+from tests.games.playing import seed_of
 from tests.games.tantrix.gobble.racing import board_of, hand
 from tests.web.alone import (
     lobby_for_one,
@@ -142,6 +148,33 @@ def result(house: House, locale: str) -> Page:
     return page
 
 
+def puzzle(house: House, locale: str) -> Page:
+    """Alone: some tiles clash, and a hint says which to take back."""
+    guest = house.guest("Annamaria Castelnuovo")
+    code = house.puzzle(guest, size=12)
+    game = half_a_puzzle(1, 12)
+    game.handle(0, AskHint())
+    hint = TakeBack(tiles=[1, 2, 3], proven=True)
+    game.advise(0, game.questions[0], hint.model_dump(mode="json"))
+    house.put_up(game.dump(), "discovery")
+    guest.start(code)
+    page = house.page(guest, f"/t/{code}", locale=locale)
+    expect(page.get_by_test_id("to-take-back")).to_have_count(3)
+    return page
+
+
+def puzzle_race(house: House, locale: str) -> Page:
+    """Three race, and one of them has picked a tile."""
+    people = [house.guest(name) for name in ("Annamaria Castelnuovo", "Luca", "Sara")]
+    code = house.puzzle(*people, size=9)
+    house.put_up(half_a_puzzle(3, 9).dump(), "discovery")
+    people[0].start(code)
+    page = house.page(people[0], f"/t/{code}", locale=locale)
+    page.locator(".tantrix-hand-tile").first.click()
+    expect(page.locator(".puzzle-offer").first).to_be_visible()
+    return page
+
+
 SCREENS: dict[str, Look] = {
     look.__name__: look
     for look in (
@@ -171,6 +204,8 @@ SCREENS: dict[str, Look] = {
         puzzles_known,
         lobby_for_one,
         solved_alone,
+        puzzle,
+        puzzle_race,
     )
 }
 
@@ -191,6 +226,15 @@ def started(house: House, people: list[Guest], race: Json) -> str:
     house.put_up(race)
     people[0].start(code)
     return code
+
+
+def half_a_puzzle(seats: int, size: int) -> Discovery:
+    """Return a Discovery puzzle in which the first seat has laid six tiles as they come."""
+    options = DiscoveryOptions(size=size)
+    game = Discovery.setup([SeatChoice()] * seats, options, Chance(seed_of(1)))
+    for tile in range(1, 7):
+        game.handle(0, Lay(tile=tile, cell=Cell(q=tile % 3, r=tile // 3), rotation=0))
+    return game
 
 
 def owing(race: Gobble) -> Json:

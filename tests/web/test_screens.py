@@ -13,7 +13,15 @@ from tests.web.screens import SCREENS
 
 SIZES = [(360, 640), (768, 1024), (1440, 900)]
 LANDSCAPE = (640, 360)
-ON_ITS_SIDE = {"race_of_two", "race_of_six", "free_move", "forced_in_teams", "waiting"}
+ON_ITS_SIDE = {
+    "race_of_two",
+    "race_of_six",
+    "free_move",
+    "forced_in_teams",
+    "waiting",
+    "puzzle",
+    "puzzle_race",
+}
 
 LAYOUT = Path(__file__).with_name("layout.js").read_text()
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
@@ -26,6 +34,9 @@ MAIN = ", ".join(
         ".tantrix-turn",
         ".gobble-call",
         ".strategy-confirm",
+        ".puzzle-tool",
+        ".puzzle-follow",
+        ".puzzle-take-back",
         ".gobble-receivers button",
         ".button.main",
     ]

@@ -47,7 +47,7 @@ const REST = 5000;
 /** How long it glides, in milliseconds. */
 const GLIDE = 250;
 
-/** What is in sight before much is laid, if there is room: the two tiles joined first, and space around them. */
+/** Two tiles joined, and space around them. */
 const FIRST: Bounds = {
   left: -1.5 * FLAT,
   top: -3.5 * SIDE,
@@ -76,7 +76,13 @@ export class Camera {
   /** What to do when nobody holds the board any more. */
   private late: (() => void) | undefined;
 
-  constructor(private readonly clock: Clock = BROWSER) {}
+  /** `first` is in sight before much is laid, if there is room. */
+  constructor(
+    private readonly clock: Clock = BROWSER,
+    private readonly first: Bounds = FIRST,
+  ) {
+    this.board.value = first;
+  }
 
   /** What of the board is in sight, in drawing units; eased towards where it is going. */
   readonly sight = computed(() => sightOf(this.view.value, this.size.value));
@@ -213,12 +219,12 @@ export class Camera {
   }
 
   /** All of the board, and some room to grow if there is any; else the part around the newest cell. */
-  private followed(room: Bounds = FIRST): View {
+  private followed(room: Bounds = this.first): View {
     const frame = this.size.peek();
     const board = this.board.peek();
     const view = { ...this.goal.peek(), scale: scaleFor(this.leastTile) };
     return (
-      whole(union(union(board, room), FIRST), frame, this.leastTile) ??
+      whole(union(union(board, room), this.first), frame, this.leastTile) ??
       whole(board, frame, this.leastTile) ??
       filled(this.newest === undefined ? view : towards(this.newest, view, frame), board, frame)
     );
@@ -279,6 +285,6 @@ function easedOut(part: number): number {
 }
 
 /** A camera for as long as a board is on screen. */
-export function useCamera(): Camera {
-  return useMemo(() => new Camera(), []);
+export function useCamera(first?: Bounds): Camera {
+  return useMemo(() => new Camera(BROWSER, first), []);
 }

@@ -1,8 +1,9 @@
 // Below the board: the tools and the buttons that turn; or the hint that was asked for, and one press to follow it.
 
 import type { ComponentChildren } from "preact";
+import { useHeir } from "../../../ui/focus";
 import { Icon } from "../../../ui/icon";
-import { TurnButton } from "../bar";
+import { KeysButton, TurnButton } from "../bar";
 import type { Say } from "../words";
 import type { Input } from "./input";
 import { takeBackInWords } from "./tell";
@@ -11,9 +12,10 @@ import "./bar.css";
 interface BarProps {
   input: Input;
   say: Say;
+  onKeys(): void;
 }
 
-export function Bar({ input, say }: BarProps) {
+export function Bar({ input, say, onKeys }: BarProps) {
   const hint = input.hint.value;
   if (hint?.type === "lay") {
     return (
@@ -29,27 +31,43 @@ export function Bar({ input, say }: BarProps) {
       </Advice>
     );
   }
-  return <Tools input={input} say={say} />;
+  return <Tools input={input} say={say} onKeys={onKeys} />;
 }
 
-interface AdviceProps extends BarProps {
+interface AdviceProps extends Omit<BarProps, "onKeys"> {
   /** What the button that follows it says. */
   press: string;
   children: ComponentChildren;
 }
 
+/** It takes the tools' place, and the focus of the one that asked for it; by keys it gives it to the tiles. */
 function Advice({ input, say, press, children }: AdviceProps) {
+  const follow = useHeir<HTMLButtonElement>();
+  const leave = (event: MouseEvent) => {
+    if (event.detail === 0) input.keyboard.value = "hand";
+  };
   return (
     <div class="tantrix-bar puzzle-bar advice">
       <p>{children}</p>
-      <button type="button" class="puzzle-follow" onClick={() => input.follow()}>
+      <button
+        ref={follow}
+        type="button"
+        class="puzzle-follow"
+        onClick={(event) => {
+          input.follow();
+          leave(event);
+        }}
+      >
         {press}
       </button>
       <button
         type="button"
         class="puzzle-dismiss"
         aria-label={say("hints.dismiss")}
-        onClick={() => input.dismissHint()}
+        onClick={(event) => {
+          input.dismissHint();
+          leave(event);
+        }}
       >
         <Icon name="close" />
       </button>
@@ -57,12 +75,12 @@ function Advice({ input, say, press, children }: AdviceProps) {
   );
 }
 
-function Tools({ input, say }: BarProps) {
+function Tools({ input, say, onKeys }: BarProps) {
   const { undo, redo, places } = input.work.bench.value;
   const plays = input.plays.value;
   const isAsking = input.isAsking.value;
   return (
-    <div class="tantrix-bar puzzle-bar" role="toolbar" aria-label={say("tools.label")}>
+    <div class="tantrix-bar puzzle-bar">
       <TurnButton input={input} say={say} step={-1} />
       <Tool
         name="undo"
@@ -95,6 +113,7 @@ function Tools({ input, say }: BarProps) {
         isOff={!plays || places.size === 0}
         onPress={() => input.clear()}
       />
+      <KeysButton say={say} onKeys={onKeys} />
       <TurnButton input={input} say={say} step={1} />
     </div>
   );

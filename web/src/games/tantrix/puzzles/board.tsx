@@ -1,6 +1,6 @@
 // A puzzle on screen: what is asked, how the board stands, the board, the tools, and the tiles that wait beside it.
 
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useCamera } from "../camera";
@@ -19,6 +19,7 @@ import { Input } from "./input";
 import { keyRows, useKeys } from "./keys";
 import { Looking } from "./looking";
 import { benchOf, isRace, type PuzzleMatch, taskOf } from "./match";
+import { FIRST_SIGHT } from "./offered";
 import { Racers } from "./racers";
 import { Looked } from "./shown";
 import { Status } from "./status";
@@ -65,6 +66,7 @@ interface OwnProps extends BoardProps {
 function Own({ match, game, say, isShown }: OwnProps) {
   const root = useRef<HTMLDivElement>(null);
   const { input, scene, drag, camera } = useHands(match, game, root);
+  const keysShown = useSignal(false);
   const bench = benchOf(match.view.value, match.seat.value);
   if (!isShown) return null;
   return (
@@ -75,9 +77,15 @@ function Own({ match, game, say, isShown }: OwnProps) {
       </div>
       {input.plays.value && (
         <>
-          <Bar input={input} say={say} />
+          <Bar
+            input={input}
+            say={say}
+            onKeys={() => {
+              keysShown.value = true;
+            }}
+          />
           <Tray input={input} drag={drag} scene={scene} say={say} />
-          <Keyboard match={match} input={input} drag={drag} say={say} />
+          <Keyboard match={match} input={input} drag={drag} say={say} keysShown={keysShown} />
         </>
       )}
       <Flying scene={scene} drag={drag} input={input} />
@@ -90,11 +98,11 @@ interface KeyboardProps {
   input: Input;
   drag: Drag;
   say: Say;
+  keysShown: Signal<boolean>;
 }
 
 /** The keys while there is something to do, what they say, and their list. */
-function Keyboard({ match, input, drag, say }: KeyboardProps) {
-  const keysShown = useSignal(false);
+function Keyboard({ match, input, drag, say, keysShown }: KeyboardProps) {
   const speech = useSpeech();
   useKeys({
     input,
@@ -122,7 +130,7 @@ function Keyboard({ match, input, drag, say }: KeyboardProps) {
 
 /** What a player does with a puzzle, and what is seen of it. */
 function useHands(match: PuzzleMatch, game: string, root: RefObject<HTMLElement | null>) {
-  const camera = useCamera();
+  const camera = useCamera(FIRST_SIGHT);
   const hands = useMemo(() => {
     const scene = new Scene((place) => locateIn(root.current, camera, place));
     const input = new Input(match, game, scene, feel);

@@ -51,7 +51,7 @@ export function Field({ input, drag, camera, say, bench }: FieldProps) {
       <Surface
         camera={camera}
         label={say("board.label")}
-        cells={roomAround(input.taken.value, input.guide.value)}
+        cells={roomAround(input.task.value, input.taken.value, input.guide.value)}
         onWheelTurn={holds ? (step) => input.turn(step) : undefined}
         lifted={drag.lifted}
       >

@@ -1,12 +1,16 @@
 // Which empty cells a tile may be sent to by a tap or a key: a drag goes anywhere.
 
 import type { Cells } from "../board";
+import { boundsOf } from "../bounds";
 import { type Cell, cellOf, keyOf, neighboursOf } from "../hex";
 import { sideOf } from "./match";
 import type { BenchView, TaskView } from "./messages.gen";
 
 /** The first tile lies here. */
 const CENTRE = "0,0";
+
+/** What is in sight before much is laid: the first tile in the middle, and two rings around it. */
+export const FIRST_SIGHT = boundsOf(["-2,0", "2,0", "0,-2", "0,2"]);
 
 /**
  * The cells that are drawn faintly: of the triangle that is asked, where one holds all that lies; for a loop the middle
@@ -50,9 +54,18 @@ export function offeredCells(laid: readonly string[], guide: readonly string[]):
   return [...offered];
 }
 
-/** What shall be in sight: the tiles, and the triangle that is asked, or room for one more tile all around. */
-export function roomAround(laid: readonly string[], guide: readonly string[]): string[] {
-  return guide.length > 0 ? [...guide, ...laid] : [...laid, ...laid.flatMap(neighboursOf)];
+/** Up to so many tiles there is room for every cell offered, even on a phone. */
+const ROOMY = 12;
+
+/** What shall be in sight: the triangle that is asked, or the tiles and what is offered around them. */
+export function roomAround(
+  { tiles }: TaskView,
+  taken: readonly string[],
+  guide: readonly string[],
+): string[] {
+  if (guide.length > 0) return [...guide, ...taken];
+  const around = taken.flatMap(neighboursOf);
+  return tiles.length <= ROOMY ? [...around, ...around.flatMap(neighboursOf)] : around;
 }
 
 /** The cells that hold a tile, or shall by a hint. */

@@ -10,7 +10,7 @@ import type { Looking } from "./looking";
 import { Clashes, HintMarks, SolvedLine } from "./marks";
 import { benchOf, cellsOf, type PuzzleMatch, taskOf } from "./match";
 import type { BenchView } from "./messages.gen";
-import { guideOf, roomAround, takenBy } from "./offered";
+import { FIRST_SIGHT, guideOf, takenBy } from "./offered";
 import { faultInWords, hintInWords, solvedInWords } from "./tell";
 
 interface LookedProps {
@@ -51,14 +51,14 @@ function standingOf(bench: BenchView, say: Say): string | undefined {
 }
 
 function ShownField({ match, bench, say }: { match: PuzzleMatch; bench: BenchView; say: Say }) {
-  const camera = useCamera();
+  const camera = useCamera(FIRST_SIGHT);
   const cells = cellsOf(bench);
   const laid = Object.keys(cells);
   const taken = takenBy(cells, bench.hint);
   const guide = guideOf(taskOf(match.view.value), taken);
   return (
     <div class={useFieldClass(camera)}>
-      <Surface camera={camera} label={say("board.label")} cells={roomAround(taken, guide)}>
+      <Surface camera={camera} label={say("board.label")} cells={[...guide, ...taken]}>
         {!bench.solved && <Guide cells={guide} />}
         <Shadow cells={laid} />
         <g class={bench.solved ? "puzzle-solved" : ""}>

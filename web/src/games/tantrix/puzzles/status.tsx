@@ -16,15 +16,19 @@ export function Status({ match, input, say }: StatusProps) {
   const notice = input.notice.value;
   useFading(input.notice);
   const standing = standingOf(match, input, say);
+  const clashes = input.clashes.value.length;
   return (
     <div class="puzzle-status">
       <div role="alert">{notice && <p key={notice.number}>{notice.text}</p>}</div>
-      {/* The log says faults and hints to those who listen, and each tile's name what clashes. */}
       {!notice && (
         <p class={standing.isUrgent ? "urgent" : ""} data-testid="standing">
           {standing.text}
         </p>
       )}
+      {/* Faults and hints are said by the log. */}
+      <p class="unseen" aria-live="polite">
+        {clashes > 0 && say("board.clashes", { count: clashes })}
+      </p>
     </div>
   );
 }

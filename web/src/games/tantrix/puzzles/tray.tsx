@@ -26,7 +26,7 @@ export function Tray({ input, drag, scene, say }: TrayProps) {
         type="button"
         class="puzzle-take-back"
         disabled={!input.liesPicked.value}
-        aria-label={say("tools.take_back_long")}
+        aria-label={say("tools.take_back")}
         aria-keyshortcuts="Backspace"
         onClick={() => input.takeBack()}
       >
