@@ -6,5 +6,13 @@ import { discovery } from "./tantrix/discovery";
 import { gobble } from "./tantrix/gobble";
 import { rainbow } from "./tantrix/rainbow";
 import { strategy } from "./tantrix/strategy";
+import { trip_away } from "./trip_away";
 
-export const games: Record<string, GameClient> = { gobble, strategy, discovery, rainbow, daily };
+export const games: Record<string, GameClient> = {
+  gobble,
+  strategy,
+  discovery,
+  rainbow,
+  daily,
+  trip_away,
+};
