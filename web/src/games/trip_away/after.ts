@@ -38,12 +38,15 @@ export function after(pieces: Pieces, command: TripAwayCommand): Pieces {
 /** The pieces that are elsewhere, or lie otherwise, in the second of two tables. */
 export function changed(before: Pieces, then: Pieces): number[] {
   return Object.keys(then)
-    .filter((number) => {
-      const [one, other] = [before[number], then[number]];
-      if (!one || !other) return true;
-      return !isTogether(one, other) || one.height !== other.height || one.toward !== other.toward;
-    })
-    .map(Number);
+    .map(Number)
+    .filter((number) => isElsewhere(before, then, number));
+}
+
+/** Whether a piece is not where and how it was. */
+export function isElsewhere(before: Pieces, then: Pieces, number: number): boolean {
+  const [one, other] = [before[number], then[number]];
+  if (!one || !other) return true;
+  return !isTogether(one, other) || one.height !== other.height || one.toward !== other.toward;
 }
 
 function turn(placed: Placed, number: number, to: "up" | number): void {

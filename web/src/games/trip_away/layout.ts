@@ -4,7 +4,8 @@
 // turns. All pieces are drawn on one scale, as large as the fullest area allows.
 
 import { type Column, columnsOf, type Pieces } from "./match";
-import { AWAY, baseOf, heightOf, type Point, STEP, slantOf, UPWARD } from "./solid";
+import type { PieceOnTable } from "./messages.gen";
+import { AWAY, baseOf, heightOf, type Point, STEP, slantOf, towardOnScreen, UPWARD } from "./solid";
 
 export interface Size {
   width: number;
@@ -18,6 +19,10 @@ export interface Rectangle extends Size {
 
 export interface Area extends Rectangle {
   seat: number;
+  /** The strip that bears the name: on the side of the die. */
+  plate: Rectangle;
+  /** Where the pieces are. */
+  room: Rectangle;
 }
 
 export interface Layout {
@@ -29,18 +34,24 @@ export interface Layout {
   spotOf(seat: number, column: number): Point;
 }
 
-/** The height of the strip that bears a name, above the pieces of an area. */
-export const PLATE = 32;
+const PLATE = { height: 32, most: 280 };
 const GAP = 5;
 const PADDING = 6;
 const DIE = { least: 66, most: 112, share: 0.19 };
 const LARGEST = 74;
+/** How far apart columns are where there is room, in units. */
+const MOST_APART = 0.45;
 
 export function layoutOf(pieces: Pieces, seats: number, own: number, table: Size): Layout {
   const { areas, die } = areasOf(seats, own, table);
   const crowds = areas.map((area) => ({ area, columns: columnsOf(pieces, area.seat) }));
-  const unit = Math.min(LARGEST, ...crowds.map(({ area, columns }) => bestRows(columns, area).unit));
-  const spots = new Map(crowds.map(({ area, columns }) => [area.seat, spotsIn(area, columns, unit)]));
+  const unit = Math.min(
+    LARGEST,
+    ...crowds.map(({ area, columns }) => bestRows(columns, area).unit),
+  );
+  const spots = new Map(
+    crowds.map(({ area, columns }) => [area.seat, spotsIn(area, columns, unit)]),
+  );
   return { areas, die, unit, spotOf: (seat, column) => spots.get(seat)?.(column) ?? [0, 0] };
 }
 
@@ -52,13 +63,36 @@ function areasOf(seats: number, own: number, { width, height }: Size) {
   const inner = { width: width - 2 * GAP, height: height - 2 * GAP };
   const others = Array.from({ length: seats - 1 }, (_, step) => (own + 1 + step) % seats);
   const rows = seats === 4 ? four(inner, die) : fewer(inner, die, seats);
-  const at = ({ x, y, ...size }: Rectangle) => ({ x: x + GAP, y: y + GAP, ...size });
+  const at = (seat: number, { x, y, ...size }: Rectangle) =>
+    furnished(seat, { x: x + GAP, y: y + GAP, ...size }, y === 0);
   return {
     areas: [
-      { seat: own, ...at(rows.own) },
-      ...others.map((seat, place) => ({ seat, ...at(rows.others[place] ?? rows.own) })),
+      at(own, rows.own),
+      ...others.map((seat, place) => at(seat, rows.others[place] ?? rows.own)),
     ],
     die: { x: width / 2 - die / 2, y: rows.middle + GAP - die / 2, width: die, height: die },
+  };
+}
+
+/** Its name on top, or below where the die is on that side. */
+function furnished(seat: number, area: Rectangle, isFar: boolean): Area {
+  const wide = Math.min(area.width - 2 * PADDING, PLATE.most);
+  const below = area.y + area.height - PLATE.height;
+  return {
+    seat,
+    ...area,
+    plate: {
+      x: area.x + (area.width - wide) / 2,
+      y: isFar ? below : area.y,
+      width: wide,
+      height: PLATE.height,
+    },
+    room: {
+      x: area.x + PADDING,
+      y: isFar ? area.y + PADDING : area.y + PLATE.height,
+      width: area.width - 2 * PADDING,
+      height: area.height - PLATE.height - PADDING,
+    },
   };
 }
 
@@ -95,7 +129,11 @@ function four({ width, height }: Size, die: number): Rows {
   const beside = { width: side, height: each, y: each + GAP };
   return {
     own: { ...row, y: 2 * (each + GAP) },
-    others: [{ ...beside, x: 0 }, { ...row, y: 0 }, { ...beside, x: width - side }],
+    others: [
+      { ...beside, x: 0 },
+      { ...row, y: 0 },
+      { ...beside, x: width - side },
+    ],
     middle: height / 2,
   };
 }
@@ -114,10 +152,18 @@ export function extentOf({ pieces }: Column): Extent {
   const widest = Math.max(...bases);
   if (pieces[0]?.toward !== undefined) {
     const long = slantOf(pieces[0].size);
-    return { width: long + 0.3, above: (long / 2) * AWAY + 0.55 * widest, below: (long / 2) * AWAY + 0.1 };
+    return {
+      width: long + 0.3,
+      above: (long / 2) * AWAY + 0.55 * widest,
+      below: (long / 2) * AWAY + 0.1,
+    };
   }
   const tops = pieces.map(({ size, height }) => (height * STEP + heightOf(size)) * UPWARD);
-  return { width: 1.3 * widest + 0.25, above: Math.max(...tops) + 0.1, below: 0.68 * widest * AWAY + 0.08 };
+  return {
+    width: 1.3 * widest + 0.25,
+    above: Math.max(...tops) + 0.3,
+    below: 0.68 * widest * AWAY + 0.08,
+  };
 }
 
 interface Rank {
@@ -143,11 +189,10 @@ function ranksOf(columns: readonly Column[], count: number): Rank[] {
 
 /** In how many rows an area's columns can be drawn largest. */
 function bestRows(columns: readonly Column[], area: Area): { ranks: Rank[]; unit: number } {
-  const room = roomIn(area);
   let best = { ranks: [] as Rank[], unit: Number.POSITIVE_INFINITY };
   for (let count = 1; count <= columns.length; count++) {
     const ranks = ranksOf(columns, count);
-    const unit = unitFor(ranks, room);
+    const unit = unitFor(ranks, area.room);
     if (best.ranks.length === 0 || unit > best.unit) best = { ranks, unit };
   }
   return best;
@@ -163,42 +208,73 @@ function unitFor(ranks: readonly Rank[], { width, height }: Size): number {
 function rowsAt(columns: readonly Column[], area: Area, unit: number): Rank[] {
   for (let count = 1; count <= columns.length; count++) {
     const ranks = ranksOf(columns, count);
-    if (unitFor(ranks, roomIn(area)) >= unit - 0.001) return ranks;
+    if (unitFor(ranks, area.room) >= unit - 0.001) return ranks;
   }
   return ranksOf(columns, 1);
 }
 
 function spotsIn(area: Area, columns: readonly Column[], unit: number): (column: number) => Point {
-  const room = roomIn(area);
+  const { room } = area;
   const ranks = rowsAt(columns, area, unit);
   const spots = new Map<number, Point>();
   const high = ranks.reduce((sum, rank) => sum + rank.height, 0) * unit;
   let y = room.y + (room.height - high) / 2;
   let end: Point = [room.x + room.width / 2, room.y + room.height / 2];
   for (const rank of ranks) {
-    let x = room.x + (room.width - rank.width * unit) / 2;
+    const spare = (room.width - rank.width * unit) / (rank.columns.length + 1);
+    const apart = Math.min(Math.max(0, spare), MOST_APART * unit);
+    let x = room.x + (room.width - rank.width * unit - apart * (rank.columns.length - 1)) / 2;
     for (const column of rank.columns) {
       const wide = extentOf(column).width * unit;
       spots.set(column.number, [x + wide / 2, y + rank.above * unit]);
-      x += wide;
+      x += wide + apart;
     }
     end = [Math.min(x + 0.7 * unit, room.x + room.width - 0.4 * unit), y + rank.above * unit];
     y += rank.height * unit;
   }
   const known = columns.length;
   const next = Math.max(-1, ...columns.map(({ number }) => number)) + 1;
-  return (column) => spots.get(column) ?? [end[0] + Math.max(0, column - Math.max(known, next)) * unit, end[1]];
-}
-
-function roomIn({ x, y, width, height }: Rectangle): Rectangle {
-  return {
-    x: x + PADDING,
-    y: y + PLATE,
-    width: width - 2 * PADDING,
-    height: height - PLATE - PADDING,
-  };
+  return (column) =>
+    spots.get(column) ?? [end[0] + Math.max(0, column - Math.max(known, next)) * unit, end[1]];
 }
 
 function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
+}
+
+// --- a piece ---
+
+/** The middle of a piece's foot; those of a stack are drawn apart. */
+export function spotOf(piece: PieceOnTable, { spotOf: spot, unit }: Layout): Point {
+  const [x, y] = spot(piece.area, piece.column);
+  return [x, y - piece.height * STEP * UPWARD * unit];
+}
+
+/** Where a line that comes from somewhere ends at a name. */
+export function nameEdge(seat: number, [fromX, fromY]: Point, layout: Layout): Point {
+  const [x, y] = nameSpot(seat, layout);
+  const share = Math.min(
+    NAME.wide / Math.max(1, Math.abs(fromX - x)),
+    NAME.high / Math.max(1, Math.abs(fromY - y)),
+    1,
+  );
+  return [x + (fromX - x) * share, y + (fromY - y) * share];
+}
+
+/** Half of what a name takes up, in pixels. */
+const NAME = { wide: 76, high: 17 };
+
+/** Where a name is that something points at. */
+export function nameSpot(seat: number, { areas }: Layout): Point {
+  const { x, y, width, height } = areas.find((area) => area.seat === seat)?.plate ?? NOWHERE;
+  return [x + width / 2, y + height / 2];
+}
+
+const NOWHERE: Rectangle = { x: 0, y: 0, width: 0, height: 0 };
+
+/** The way from a piece to a seat, as a pose has it. */
+export function aimOf(piece: PieceOnTable, seat: number, layout: Layout): number {
+  const [x, y] = spotOf(piece, layout);
+  const [right, down] = nameSpot(seat, layout);
+  return towardOnScreen(right - x, down - y);
 }

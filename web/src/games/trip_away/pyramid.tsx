@@ -45,7 +45,9 @@ function FaceView({ face: { points, light, isBase } }: { face: Face }) {
 
 /** Pieces are hollow. */
 function inset(points: readonly Point[]): Point[] {
-  const middle = [0, 1].map((axis) => points.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / points.length);
+  const middle = [0, 1].map(
+    (axis) => points.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / points.length,
+  );
   const [x = 0, y = 0] = middle;
   return points.map(([right, down]) => [x + (right - x) * 0.8, y + (down - y) * 0.8]);
 }
@@ -53,7 +55,8 @@ function inset(points: readonly Point[]): Point[] {
 /** The piece's colour in so much light. */
 function lit(light: number): string {
   const level = 0.42 + 0.68 * light;
-  const [other, share] = level < 0.9 ? ["black", (0.9 - level) * 0.9] : ["white", (level - 0.9) * 1.2];
+  const [other, share] =
+    level < 0.9 ? ["black", (0.9 - level) * 0.9] : ["white", (level - 0.9) * 1.2];
   return `color-mix(in oklab, var(--colour), ${other} ${Math.round(share * 100)}%)`;
 }
 

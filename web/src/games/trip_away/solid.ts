@@ -68,9 +68,14 @@ export const slantOf = (size: number) => Math.hypot(heightOf(size), baseOf(size)
 /** What is seen of a pyramid whose middle is at the origin. */
 export function solidOf(size: number, pose: Pose): Solid {
   const [corners, tip] = vertices(size, pose);
-  const sides = corners.map((corner, at) => [corner, corners[(at + 1) % 4] ?? corner, tip] as const);
+  const sides = corners.map(
+    (corner, at) => [corner, corners[(at + 1) % 4] ?? corner, tip] as const,
+  );
   const middle = centre([...corners, tip]);
-  const faces = [{ points: corners, isBase: true }, ...sides.map((points) => ({ points, isBase: false }))]
+  const faces = [
+    { points: corners, isBase: true },
+    ...sides.map((points) => ({ points, isBase: false })),
+  ]
     .map(({ points, isBase }) => ({ points, isBase, out: outward(points, middle) }))
     .filter(({ out }) => dot(out, EYE) > 0.01);
   const vertexes = [...corners, tip];

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { Dialog } from "../../../ui/dialog";
-import { useFading } from "../notice";
+import { useFading } from "../../../ui/notice";
 import { TilePicture } from "../tile";
 import { tileInWords } from "../words";
 import type { Input } from "./input";
