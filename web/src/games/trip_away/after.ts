@@ -6,7 +6,7 @@ import type { PieceOnTable, TripAwayCommand } from "./messages.gen";
 type Placed = Record<string, PieceOnTable>;
 
 /** The table after a command of the active seat; the same table for one that moves no piece. */
-export function after(pieces: Pieces, command: TripAwayCommand): Pieces {
+export function tableAfter(pieces: Pieces, command: TripAwayCommand): Pieces {
   const placed: Placed = Object.fromEntries(
     Object.entries(pieces).map(([number, piece]) => [number, { ...piece }]),
   );

@@ -222,7 +222,8 @@ function TurnButton({ game, input, piece: number }: TurnProps) {
 
 function ListButton({ input, isListed }: Pick<BarProps, "input" | "isListed">) {
   const count = allOf(input.choices.value).length;
-  if (count === 0) return null;
+  // Once something is picked, the room is for what comes next.
+  if (count === 0 || input.canGoBack.value) return null;
   return (
     <button
       type="button"

@@ -57,7 +57,7 @@ function DieFace({ face, isRolled = false }: { face: Face | undefined; isRolled?
           ))}
         </span>
       ) : (
-        <FaceIcon face={face ?? "wild"} />
+        <FaceIcon face={face ?? "unrolled"} />
       )}
     </span>
   );

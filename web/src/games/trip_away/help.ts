@@ -9,7 +9,9 @@ const KEPT = "trip_away.explained";
 export type Topic = "goal" | "tip" | "aim" | "swap" | "dig" | "hop" | "wild" | "removal";
 
 export class Help {
-  private readonly known = signal<ReadonlySet<string>>(new Set(kept(KEPT)?.split(" ")));
+  private readonly known = signal<ReadonlySet<string>>(
+    new Set(kept(KEPT)?.split(" ").filter(Boolean)),
+  );
   /** Whether it has been asked for. */
   private readonly asked = signal<Topic>();
 

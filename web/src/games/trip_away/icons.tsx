@@ -3,11 +3,11 @@
 import type { Face } from "./messages.gen";
 
 /** Filled with the colour of the text, in a square of 24; lines are as wide as 2. */
-const FACES: Record<Face, { filled: string; line: string }> = {
+const FACES: Record<Face | "unrolled", { filled: string; line: string }> = {
   tip: { filled: "M3,21 V11 L20,16 z", line: "M5,7 C9,2 16,3 18,9 M18.5,4.500 V9.500 H13.5" },
   aim: {
-    filled: "M2,17 V7 L14,12 z",
-    line: "M19,7 v3 M19,14 v3 M14.5,12 h0 M22,12 h-3 M19,12 h0",
+    filled: "M1.500,18 V6 L12.500,12 z",
+    line: "M18.500,7.500 a4.500,4.500 0 1 0 0,9 a4.500,4.500 0 1 0 0,-9 z M18.500,11.900 v0.200",
   },
   swap: {
     filled: "M6,2 l4,7 h-8 z M18,15 l4,7 h-8 z",
@@ -26,11 +26,22 @@ const FACES: Record<Face, { filled: string; line: string }> = {
       "M12,2 l3,6.500 7,.8 -5.200,4.800 1.400,7 -6.200,-3.500 -6.200,3.500 1.400,-7 -5.200,-4.800 7,-.8 z",
     line: "",
   },
+  unrolled: {
+    filled: "",
+    line: "M5,12 a7,7 0 1 1 2.500,5.400 M4.500,21 v-4.500 h4.500",
+  },
 };
 
-export const FACE_NAMES = Object.keys(FACES) as Face[];
+export const FACE_NAMES = [
+  "tip",
+  "aim",
+  "swap",
+  "dig",
+  "hop",
+  "wild",
+] as const satisfies readonly Face[];
 
-export function FaceIcon({ face }: { face: Face }) {
+export function FaceIcon({ face }: { face: Face | "unrolled" }) {
   const { filled, line } = FACES[face];
   return (
     <svg class="trip-face-icon" viewBox="0 0 24 24" aria-hidden="true">

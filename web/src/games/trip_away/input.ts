@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals";
 import { confirms } from "../../ui/confirming";
 import { play } from "../../ui/sound";
 import type { Answer } from "../game";
-import { after } from "./after";
+import { tableAfter } from "./after";
 import { columnAt, type Pieces, type TripAway } from "./match";
 import type { Choices, TripAwayCommand } from "./messages.gen";
 import { say } from "./say";
@@ -107,7 +107,7 @@ export class Input {
   /** What the table would look like, or will when the answer has come; undefined when nothing is to be seen yet. */
   readonly foreseen = computed<Pieces | undefined>(() => {
     const command = this.sent.value ?? this.wouldBe();
-    return command && after(this.game.view.value.pieces, command);
+    return command && tableAfter(this.game.view.value.pieces, command);
   });
 
   private wouldBe(): TripAwayCommand | undefined {
@@ -173,7 +173,7 @@ export class Input {
     if (asked.asks === "piece" && this.able.value.has(piece)) this.add({ piece });
     else if (asked.asks === "other" && this.able.value.has(piece)) this.pickOther(piece);
     else if (asked.asks === "word" && piece === (other ?? first)) this.agree();
-    else if (piece === first || piece === other) this.back();
+    else if (piece === first || piece === other) this.unpick(piece);
     else if (this.others.value.has(piece)) this.pickInstead(piece);
     else this.explainPiece();
   }
@@ -190,6 +190,12 @@ export class Input {
   private pickOther(other: number): void {
     this.add({ ...this.picked.value, other });
     if (this.asked.value.asks === "word" && !confirms.value) this.agree();
+  }
+
+  /** A step back, unless there was no choice in that piece. */
+  private unpick(number: number): void {
+    const { piece, other } = this.picks.value;
+    if (number === piece || number === other) this.back();
   }
 
   /** Another piece after all; of two to be swapped the second. */

@@ -5,7 +5,17 @@
 
 import { type Column, columnsOf, type Pieces } from "./match";
 import type { PieceOnTable } from "./messages.gen";
-import { AWAY, baseOf, heightOf, type Point, STEP, slantOf, towardOnScreen, UPWARD } from "./solid";
+import {
+  AWAY,
+  baseOf,
+  heightOf,
+  type Point,
+  type Pose,
+  STEP,
+  slantOf,
+  towardOnScreen,
+  UPWARD,
+} from "./solid";
 
 export interface Size {
   width: number;
@@ -277,4 +287,11 @@ export function aimOf(piece: PieceOnTable, seat: number, layout: Layout): number
   const [x, y] = spotOf(piece, layout);
   const [right, down] = nameSpot(seat, layout);
   return towardOnScreen(right - x, down - y);
+}
+
+/** How a piece stands or lies. */
+export function poseOf(piece: PieceOnTable, layout: Layout): Pose {
+  return piece.toward === undefined
+    ? { lying: 0, toward: 0 }
+    : { lying: 1, toward: aimOf(piece, piece.toward, layout) };
 }

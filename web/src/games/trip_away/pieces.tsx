@@ -2,7 +2,7 @@
 
 import { isElsewhere } from "./after";
 import type { Input } from "./input";
-import { aimOf, type Layout, spotOf } from "./layout";
+import { type Layout, poseOf, spotOf } from "./layout";
 import { columnsOf, type Piece, type Pieces, pieceOf, type TripAway } from "./match";
 import { type Sightings, useTilt, useTravel } from "./motion";
 import { listed, Pyramid } from "./pyramid";
@@ -156,12 +156,6 @@ export function Ghost({ number, pieces, layout }: GhostProps) {
       <polygon class="trip-outline" points={listed(solidOf(piece.size, pose).outline)} />
     </g>
   );
-}
-
-export function poseOf(piece: Piece, layout: Layout): Pose {
-  return piece.toward === undefined
-    ? { lying: 0, toward: 0 }
-    : { lying: 1, toward: aimOf(piece, piece.toward, layout) };
 }
 
 function placed([x, y]: Point, unit: number): string {

@@ -66,9 +66,10 @@ function Banner({ game, input }: Pick<StatusProps, "game" | "input">) {
 /** "Round 7/10", and what comes after. */
 function Round({ game }: { game: TripAway }) {
   const view = game.view.value;
-  const { round, removal_after: after } = view;
+  const { round, phase } = view;
+  const after = phase === "removal" ? undefined : view.removal_after;
   return (
-    <p class="trip-round">
+    <p class="trip-round" title={roundInWords(view)}>
       <span class="unseen">{roundInWords(view)}</span>
       <span aria-hidden="true">
         {round}

@@ -179,8 +179,8 @@ export function summaryInWords({ view, players }: TripAway): string {
   return [...seats, roundInWords(view.value)].join(". ");
 }
 
-export function roundInWords({ round, removal_after: after }: TripAwayView): string {
-  return after === undefined
+export function roundInWords({ round, phase, removal_after: after }: TripAwayView): string {
+  return after === undefined || phase === "removal"
     ? say("round.only", { round })
     : say("round.of", { round, count: after - round });
 }
