@@ -227,6 +227,43 @@ describe("a removal", () => {
   });
 });
 
+describe("what moves", () => {
+  const travelling = () => [...document.querySelectorAll(".trip-travel")].length;
+
+  it("travels from where it was, and what is taken out fades", async () => {
+    const match = await show(HOP);
+    await change(() => {
+      match.view.value = aView({
+        turn: 20,
+        active: 1,
+        pieces: table("S0>1 L0", "S1 M1+L1", "S2+M0 M2 L2"),
+      });
+    });
+    expect(piece("M0").querySelector(".trip-travel")).not.toBeNull();
+    expect(piece("M0").closest("[data-seat]")?.getAttribute("data-seat")).toBe("2");
+    await change(() => {
+      match.view.value = aView({
+        turn: 21,
+        active: 2,
+        pieces: table("S0>1", "S1 M1+L1", "S2+M0 M2 L2"),
+      });
+    });
+    expect(document.querySelectorAll(".trip-gone")).toHaveLength(1);
+  });
+
+  it("does not, when more than three turns were missed", async () => {
+    const match = await show(HOP);
+    await change(() => {
+      match.view.value = aView({
+        turn: 23,
+        active: 1,
+        pieces: table("S0>1 L0", "S1 M1+L1", "S2+M0 M2 L2"),
+      });
+    });
+    expect(travelling()).toBe(0);
+  });
+});
+
 describe("when nothing is possible", () => {
   it("says why and waits for a word; it goes on by itself as well", async () => {
     const match = await show(PASS);

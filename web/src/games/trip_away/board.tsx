@@ -1,10 +1,11 @@
 // A match of Trip Away on screen: what is to be done, the table with everyone's pieces, and the buttons to do it.
 
 import { useSignal } from "@preact/signals";
-import { useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Dialog } from "../../ui/dialog";
 import { Spoken, useSpeech } from "../../ui/speech";
 import { Bar } from "./bar";
+import { Drag } from "./drag";
 import { Help } from "./help";
 import { Input } from "./input";
 import { KEY_ROWS, useKeys } from "./keys";
@@ -19,10 +20,7 @@ import "./board.css";
 
 export function Board({ match }: { match: TripAway }) {
   const root = useRef<HTMLDivElement>(null);
-  const { input, walk, help } = useMemo(
-    () => ({ input: new Input(match), walk: new Walk(match), help: new Help(match) }),
-    [match],
-  );
+  const { input, drag, walk, help } = useHands(match);
   const speech = useSpeech();
   const isListed = useSignal(false);
   const keysShown = useSignal(false);
@@ -46,7 +44,7 @@ export function Board({ match }: { match: TripAway }) {
   return (
     <div ref={root} class={input.isYourTurn.value ? "trip your-turn" : "trip"}>
       <Status game={match} input={input} help={help} />
-      <Table game={match} input={input} walk={walk} />
+      <Table game={match} input={input} walk={walk} drag={drag} />
       {match.seat.value !== undefined && !match.outcome.value && (
         <Bar game={match} input={input} isListed={isListed} onKeys={showKeys} />
       )}
@@ -60,6 +58,16 @@ export function Board({ match }: { match: TripAway }) {
       )}
     </div>
   );
+}
+
+/** What a player does with a match. */
+function useHands(match: TripAway) {
+  const hands = useMemo(() => {
+    const input = new Input(match);
+    return { input, drag: new Drag(input), walk: new Walk(match), help: new Help(match) };
+  }, [match]);
+  useEffect(() => hands.drag.watch(), [hands]);
+  return hands;
 }
 
 function turnInWords(match: TripAway, input: Input): string {

@@ -20,6 +20,7 @@ interface DieProps {
 export function Die({ game, input, at }: DieProps) {
   const { die } = game.view.value;
   const rolls = useRolls(game);
+  if (game.outcome.value) return null;
   const isYours = input.asked.value.asks === "roll";
   const style = { left: `${at.x}px`, top: `${at.y}px`, "--size": `${at.width}px` };
   if (isYours) {

@@ -48,7 +48,7 @@ const PLATE = { height: 32, most: 280 };
 const GAP = 5;
 const PADDING = 6;
 const DIE = { least: 66, most: 112, share: 0.19 };
-const LARGEST = 74;
+const LARGEST = 92;
 /** How far apart columns are where there is room, in units. */
 const MOST_APART = 0.45;
 

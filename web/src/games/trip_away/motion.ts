@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isCalm } from "../../ui/motion";
+import type { Piece, Pieces } from "./match";
 import type { Point, Pose } from "./solid";
 
 /** How long it takes to lie down or stand up, in milliseconds. */
@@ -10,6 +11,7 @@ const TILT = 180;
 const MOST_TURNS = 3;
 
 interface Seen {
+  piece: Piece;
   spot: Point;
   pose: Pose;
 }
@@ -34,13 +36,21 @@ export class Sightings {
     return this.mayMove ? this.seen.get(piece) : undefined;
   }
 
-  note(piece: number, seen: Seen): void {
-    this.seen.set(piece, seen);
+  /** The pieces that were seen and are there no more, where they were. */
+  gone(pieces: Pieces): Seen[] {
+    const gone = [...this.seen.values()].filter(({ piece }) => !pieces[piece.number]);
+    if (this.mayMove) return gone;
+    for (const { piece } of gone) this.seen.delete(piece.number);
+    return [];
+  }
+
+  note(seen: Seen): void {
+    this.seen.set(seen.piece.number, seen);
   }
 }
 
 /** How far off a piece begins, if it travels; `times` changes with each travel. */
-export function useTravel(sightings: Sightings, piece: number, spot: Point, pose: Pose) {
+export function useTravel(sightings: Sightings, piece: Piece, spot: Point, pose: Pose) {
   const travel = useRef({
     spot: undefined as Point | undefined,
     off: undefined as Point | undefined,
@@ -49,11 +59,11 @@ export function useTravel(sightings: Sightings, piece: number, spot: Point, pose
   const { current } = travel;
   const isNew = current.spot?.[0] !== spot[0] || current.spot?.[1] !== spot[1];
   if (isNew) {
-    const from = sightings.last(piece)?.spot;
+    const from = sightings.last(piece.number)?.spot;
     const off: Point | undefined = from && [from[0] - spot[0], from[1] - spot[1]];
     travel.current = { spot, off, times: current.times + 1 };
   }
-  useLayoutEffect(() => sightings.note(piece, { spot, pose }));
+  useLayoutEffect(() => sightings.note({ piece, spot, pose }));
   return travel.current;
 }
 

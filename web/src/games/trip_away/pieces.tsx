@@ -1,6 +1,7 @@
 // The pieces of an area, each a button; and the pale ones that show what would be.
 
 import { isElsewhere } from "./after";
+import type { Drag } from "./drag";
 import type { Input } from "./input";
 import { type Layout, poseOf, spotOf } from "./layout";
 import { columnsOf, type Piece, type Pieces, pieceOf, type TripAway } from "./match";
@@ -16,6 +17,7 @@ interface AreaProps {
   game: TripAway;
   input: Input;
   walk: Walk;
+  drag: Drag;
   layout: Layout;
   sightings: Sightings;
 }
@@ -42,20 +44,21 @@ export function AreaPieces({ seat, ...rest }: AreaProps) {
 
 type PieceProps = Omit<AreaProps, "seat"> & { piece: Piece };
 
-function PieceView({ piece, game, input, walk, layout, sightings }: PieceProps) {
+function PieceView({ piece, game, input, walk, drag, layout, sightings }: PieceProps) {
   const { number, size, colour } = piece;
   const { pieces } = game.view.value;
   const spot = spotOf(piece, layout);
   const target = poseOf(piece, layout);
   const pose = useTilt(sightings, number, target);
-  const travel = useTravel(sightings, number, spot, target);
+  const travel = useTravel(sightings, piece, spot, target);
   const isAble = input.able.value.has(number);
   const marks = marksOf(piece, game, input);
+  const lifted = drag.lifted.value?.piece === number ? drag.lifted.value.by : undefined;
   const off = travel.off;
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button
     <g
-      class={["trip-piece", ...marks].join(" ")}
+      class={["trip-piece", ...marks, lifted ? "lifted" : ""].join(" ").trim()}
       role="button"
       tabindex={walk.here() === number ? 0 : -1}
       data-piece={number}
@@ -69,11 +72,13 @@ function PieceView({ piece, game, input, walk, layout, sightings }: PieceProps) 
         event.stopPropagation();
         input.enter(number);
       }}
+      onPointerDown={(event) => drag.down(number, event)}
       onPointerEnter={(event) => {
-        if (event.pointerType !== "touch") input.glanced.value = { piece: number };
+        if (event.pointerType !== "touch" && !drag.lifted.value)
+          input.glanced.value = { piece: number };
       }}
       onPointerLeave={() => {
-        input.glanced.value = undefined;
+        if (!drag.lifted.value) input.glanced.value = undefined;
       }}
       onFocus={(event) => {
         walk.at.value = number;
@@ -82,7 +87,7 @@ function PieceView({ piece, game, input, walk, layout, sightings }: PieceProps) 
       onBlur={() => {
         input.glanced.value = undefined;
       }}
-      transform={placed(spot, layout.unit)}
+      transform={placed(lifted ? [spot[0] + lifted[0], spot[1] + lifted[1]] : spot, layout.unit)}
     >
       <g
         key={travel.times}
@@ -158,6 +163,6 @@ export function Ghost({ number, pieces, layout }: GhostProps) {
   );
 }
 
-function placed([x, y]: Point, unit: number): string {
+export function placed([x, y]: Point, unit: number): string {
   return `translate(${x},${y}) scale(${unit})`;
 }

@@ -47,6 +47,7 @@ export function Plate({ area: { seat, plate }, game, input }: PlateProps) {
     <button
       {...look}
       type="button"
+      data-area={seat}
       tabIndex={-1}
       aria-hidden="true"
       onClick={() => input.pickDirection(seat)}

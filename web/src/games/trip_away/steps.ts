@@ -35,11 +35,12 @@ export type Step =
 /** The picks with all that there is no choice in; a swap has one always, and what is taken out is picked. */
 export function settled(choices: Choices, picks: Picks): Picks {
   const deed = picks.deed ?? only(deedsOf(choices));
-  if (deed === undefined || deed === "swap" || deed === "remove") return with_(picks, { deed });
+  if (deed === undefined || deed === "swap" || deed === "remove") return joined(picks, { deed });
   const piece = picks.piece ?? only(sourcesOf(choices, deed));
-  if (piece === undefined || deed === "tip" || deed === "aim") return with_(picks, { deed, piece });
+  if (piece === undefined || deed === "tip" || deed === "aim")
+    return joined(picks, { deed, piece });
   const other = picks.other ?? only(othersOf(choices, deed, piece));
-  return with_(picks, { deed, piece, other });
+  return joined(picks, { deed, piece, other });
 }
 
 /** What is asked for after these picks. */
@@ -133,7 +134,7 @@ function only<Thing>(things: readonly Thing[]): Thing | undefined {
 }
 
 /** Leaves out what is undefined. */
-function with_(picks: Picks, more: { [Key in keyof Picks]?: Picks[Key] | undefined }): Picks {
+function joined(picks: Picks, more: { [Key in keyof Picks]?: Picks[Key] | undefined }): Picks {
   const known = Object.entries(more).filter(([, value]) => value !== undefined);
   return { ...picks, ...Object.fromEntries(known) };
 }

@@ -5,14 +5,16 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { changed } from "./after";
 import { Die } from "./die";
+import type { Drag } from "./drag";
 import { Fan } from "./fan";
 import type { Input } from "./input";
 import { type Layout, layoutOf, type Size } from "./layout";
 import { Lines, TipSigns } from "./lines";
 import { hasLeft, type Pieces, seatsOf, type TripAway } from "./match";
 import { Sightings } from "./motion";
-import { AreaPieces, Ghost } from "./pieces";
+import { AreaPieces, Ghost, placed } from "./pieces";
 import { Plate, Tags } from "./plate";
+import { Pyramid } from "./pyramid";
 import { say } from "./say";
 import { colourOf, SignShape } from "./signs";
 import type { Walk } from "./walk";
@@ -22,9 +24,10 @@ interface TableProps {
   game: TripAway;
   input: Input;
   walk: Walk;
+  drag: Drag;
 }
 
-export function Table({ game, input, walk }: TableProps) {
+export function Table({ game, input, walk, drag }: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   const size = useSize(root);
   const view = game.view.value;
@@ -51,10 +54,12 @@ export function Table({ game, input, walk }: TableProps) {
             game={game}
             input={input}
             walk={walk}
+            drag={drag}
             layout={layout}
             sightings={sightings}
           />
         ))}
+        <Gone pieces={view.pieces} sightings={sightings} unit={layout.unit} />
         {foreseen && <Foreseen before={view.pieces} then={foreseen} layout={layout} />}
         <TipSigns pieces={foreseen ?? view.pieces} layout={layout} />
       </svg>
@@ -87,6 +92,7 @@ function Areas({ layout, game }: { layout: Layout; game: TripAway }) {
           <g
             key={seat}
             class={marks.filter(Boolean).join(" ")}
+            data-area={seat}
             style={{ "--seat": colourOf(seat) }}
           >
             <rect x={x} y={y} width={width} height={height} rx={12} />
@@ -100,6 +106,21 @@ function Areas({ layout, game }: { layout: Layout; game: TripAway }) {
         );
       })}
     </g>
+  );
+}
+
+/** What has been taken out of the game goes up and fades. */
+function Gone({ pieces, sightings, unit }: { pieces: Pieces; sightings: Sightings; unit: number }) {
+  return (
+    <>
+      {sightings.gone(pieces).map(({ piece, spot, pose }) => (
+        <g key={piece.number} transform={placed(spot, unit)}>
+          <g class="trip-gone">
+            <Pyramid size={piece.size} colour={piece.colour} pose={pose} />
+          </g>
+        </g>
+      ))}
+    </>
   );
 }
 
