@@ -205,7 +205,7 @@ describe("a wild die", () => {
     await show(WILD);
     expect(chip("Hop").getAttribute("aria-disabled")).toBe("true");
     await click(chip("Hop"));
-    expect(notice()).toBe("your pieces point at nobody with a smaller one");
+    expect(notice()).toBe("you point at nothing smaller");
     await click(chip("Aim"));
     expect(asked()).toMatch(/^Aim: pick/);
     await click(button("One step back"));
@@ -267,7 +267,7 @@ describe("what moves", () => {
 describe("when nothing is possible", () => {
   it("says why and waits for a word; it goes on by itself as well", async () => {
     const match = await show(PASS);
-    expect(asked()).toBe("Dig: your pieces point at nobody with a larger one. You pass.");
+    expect(asked()).toBe("Dig: you point at nothing larger. You pass.");
     const pass = chip("OK, pass") as HTMLElement;
     expect(pass.style.getPropertyValue("--left")).toBe("2.5s");
     await click(pass);
@@ -389,6 +389,6 @@ describe("one who watches", () => {
     await show(DIG, { watching: true });
     expect(screen.queryByRole("toolbar")).toBeNull();
     expect(able()).toEqual([]);
-    expect(asked()).toBe("Anna: Dig");
+    expect(asked()).toBe("Anna has rolled: Dig");
   });
 });

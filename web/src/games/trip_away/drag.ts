@@ -40,6 +40,7 @@ export class Drag {
     const ears: [string, (event: never) => void][] = [
       ["pointermove", (event: PointerEvent) => this.move(event)],
       ["pointerup", (event: PointerEvent) => this.up(event)],
+      ["contextmenu", (event: MouseEvent) => this.stepBack(event)],
       ["pointercancel", (event: PointerEvent) => this.cancel(event)],
     ];
     for (const [type, ear] of ears) addEventListener(type, ear as EventListener);
@@ -98,6 +99,13 @@ export class Drag {
     if (this.grip?.pointer === event.pointerId) this.letGo();
   }
 
+  /** The right button of a mouse is one step back. */
+  private stepBack(event: MouseEvent): void {
+    const isMouse = (event as Partial<PointerEvent>).pointerType === "mouse";
+    const isOnTable = (event.target as Element | null)?.closest(".trip-table");
+    if (isMouse && isOnTable && this.input.back()) event.preventDefault();
+  }
+
   private letGo(): void {
     this.grip = undefined;
     this.lifted.value = undefined;
@@ -122,7 +130,7 @@ function under({ clientX, clientY }: PointerEvent): {
 
 function dataOf(elements: readonly Element[], name: "piece" | "area"): number | undefined {
   for (const element of elements) {
-    const owner = element.closest<HTMLElement | SVGElement>(`[data-${name}]:not(.lifted)`);
+    const owner = element.closest<HTMLElement | SVGElement>(`[data-${name}]`);
     if (owner) return Number(owner.dataset[name]);
   }
   return undefined;

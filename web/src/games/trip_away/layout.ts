@@ -163,9 +163,9 @@ export function extentOf({ pieces }: Column): Extent {
   if (pieces[0]?.toward !== undefined) {
     const long = slantOf(pieces[0].size);
     return {
-      width: long + 0.3,
+      width: long + 0.5,
       above: (long / 2) * AWAY + 0.55 * widest,
-      below: (long / 2) * AWAY + 0.1,
+      below: (long / 2) * AWAY + 0.4,
     };
   }
   const tops = pieces.map(({ size, height }) => (height * STEP + heightOf(size)) * UPWARD);

@@ -53,12 +53,12 @@ function PieceView({ piece, game, input, walk, drag, layout, sightings }: PieceP
   const travel = useTravel(sightings, piece, spot, target);
   const isAble = input.able.value.has(number);
   const marks = marksOf(piece, game, input);
-  const lifted = drag.lifted.value?.piece === number ? drag.lifted.value.by : undefined;
+  const isLifted = drag.lifted.value?.piece === number;
   const off = travel.off;
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button
     <g
-      class={["trip-piece", ...marks, lifted ? "lifted" : ""].join(" ").trim()}
+      class={["trip-piece", ...marks, isLifted ? "lifted" : ""].join(" ").trim()}
       role="button"
       tabindex={walk.here() === number ? 0 : -1}
       data-piece={number}
@@ -87,7 +87,7 @@ function PieceView({ piece, game, input, walk, drag, layout, sightings }: PieceP
       onBlur={() => {
         input.glanced.value = undefined;
       }}
-      transform={placed(lifted ? [spot[0] + lifted[0], spot[1] + lifted[1]] : spot, layout.unit)}
+      transform={placed(spot, layout.unit)}
     >
       <g
         key={travel.times}
@@ -142,6 +142,19 @@ function Outline({ size, pose }: { size: number; pose: Pose }) {
       <polygon class="trip-outline dark" points={points} />
       <polygon class="trip-outline" points={points} />
     </>
+  );
+}
+
+/** The piece that is carried, over everything else. */
+export function Carried({ game, drag, layout }: Pick<AreaProps, "game" | "drag" | "layout">) {
+  const lifted = drag.lifted.value;
+  const piece = lifted && pieceOf(game.view.value.pieces, lifted.piece);
+  if (!lifted || !piece) return null;
+  const [x, y] = spotOf(piece, layout);
+  return (
+    <g class="trip-carried" transform={placed([x + lifted.by[0], y + lifted.by[1]], layout.unit)}>
+      <Pyramid size={piece.size} colour={piece.colour} pose={poseOf(piece, layout)} />
+    </g>
   );
 }
 

@@ -12,7 +12,7 @@ import { type Layout, layoutOf, type Size } from "./layout";
 import { Lines, TipSigns } from "./lines";
 import { hasLeft, type Pieces, seatsOf, type TripAway } from "./match";
 import { Sightings } from "./motion";
-import { AreaPieces, Ghost, placed } from "./pieces";
+import { AreaPieces, Carried, Ghost, placed } from "./pieces";
 import { Plate, Tags } from "./plate";
 import { Pyramid } from "./pyramid";
 import { say } from "./say";
@@ -61,6 +61,7 @@ export function Table({ game, input, walk, drag }: TableProps) {
         ))}
         <Gone pieces={view.pieces} sightings={sightings} unit={layout.unit} />
         {foreseen && <Foreseen before={view.pieces} then={foreseen} layout={layout} />}
+        <Carried game={game} drag={drag} layout={layout} />
         <TipSigns pieces={foreseen ?? view.pieces} layout={layout} />
       </svg>
       {layout.areas.map((area) => (
