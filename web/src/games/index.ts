@@ -4,7 +4,17 @@ import type { GameClient } from "./game";
 import { daily } from "./tantrix/daily";
 import { discovery } from "./tantrix/discovery";
 import { gobble } from "./tantrix/gobble";
+import { gobbleAlone } from "./tantrix/gobble_alone";
 import { rainbow } from "./tantrix/rainbow";
+import { solitaire } from "./tantrix/solitaire";
 import { strategy } from "./tantrix/strategy";
 
-export const games: Record<string, GameClient> = { gobble, strategy, discovery, rainbow, daily };
+export const games: Record<string, GameClient> = {
+  gobble,
+  strategy,
+  discovery,
+  rainbow,
+  daily,
+  solitaire,
+  gobble_alone: gobbleAlone,
+};
