@@ -79,6 +79,10 @@ class House:
         """Open a table for a Discovery puzzle, to be solved alone or as a race."""
         return self._seated("discovery", {"size": size}, guests, [])
 
+    def solo(self, guest: Guest, game: str, **options: Any) -> str:
+        """Open a table for a game that one plays alone."""
+        return self._seated(game, options, [guest], [])
+
     def _seated(self, game: str, options: Json, guests: Sequence[Guest], bots: list[str]) -> str:
         host, *others = guests
         body = {"game": game, "options": options}

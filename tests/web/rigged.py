@@ -8,7 +8,7 @@ turns they move at once. Nobody waits for a countdown.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Self
+from typing import Annotated, Any, Self
 
 from fastapi import Body, FastAPI
 
@@ -16,9 +16,11 @@ from server.__main__ import serve
 from server.app import create_app
 from server.games import GAMES
 from server.games.chance import Chance
-from server.games.game import Bot, GameOptions, Json, SeatChoice
+from server.games.game import Bot, Game, GameOptions, Json, SeatChoice
 from server.games.tantrix.discovery.game import Discovery
 from server.games.tantrix.gobble.game import Gobble
+from server.games.tantrix.gobble_alone.game import GobbleAlone
+from server.games.tantrix.solitaire.game import Solitaire
 from server.games.tantrix.strategy.bot import beginner
 from server.games.tantrix.strategy.game import Strategy
 from server.log import configure_logs
@@ -36,40 +38,47 @@ PUT_UP: dict[str, Json] = {}
 """By game: how its next match begins."""
 
 
-class RiggedGobble(Gobble):
-    """Gobble, but that the next race begins as it was put up."""
+class PutUp(Game[Any, Any, Any]):
+    """A game, but that its next match begins as it was put up."""
 
+    @classmethod
+    def setup(cls, seats: Sequence[SeatChoice], options: GameOptions, chance: Chance) -> Self:
+        put_up = PUT_UP.pop(cls.name, None)
+        return cls.load(put_up, chance) if put_up else super().setup(seats, options, chance)
+
+
+class RiggedGobble(PutUp, Gobble):
     bots = dict.fromkeys(Gobble.bots, STILL)
 
-    @classmethod
-    def setup(cls, seats: Sequence[SeatChoice], options: GameOptions, chance: Chance) -> Self:
-        put_up = PUT_UP.pop(cls.name, None)
-        return cls.load(put_up, chance) if put_up else super().setup(seats, options, chance)
 
-
-class RiggedStrategy(Strategy):
-    """The strategy game, but that the next match begins as it was put up."""
-
+class RiggedStrategy(PutUp, Strategy):
     bots = dict.fromkeys(Strategy.bots, QUICK)
 
-    @classmethod
-    def setup(cls, seats: Sequence[SeatChoice], options: GameOptions, chance: Chance) -> Self:
-        put_up = PUT_UP.pop(cls.name, None)
-        return cls.load(put_up, chance) if put_up else super().setup(seats, options, chance)
+
+class RiggedDiscovery(PutUp, Discovery):
+    pass
 
 
-class RiggedDiscovery(Discovery):
-    """Discovery, but that the next puzzle is half done as it was put up."""
+class RiggedSolitaire(PutUp, Solitaire):
+    pass
 
-    @classmethod
-    def setup(cls, seats: Sequence[SeatChoice], options: GameOptions, chance: Chance) -> Self:
-        put_up = PUT_UP.pop(cls.name, None)
-        return cls.load(put_up, chance) if put_up else super().setup(seats, options, chance)
+
+class RiggedGobbleAlone(PutUp, GobbleAlone):
+    pass
 
 
 RIGGED = {
     **GAMES,
-    **{game.name: game for game in (RiggedGobble, RiggedStrategy, RiggedDiscovery)},
+    **{
+        game.name: game
+        for game in (
+            RiggedGobble,
+            RiggedStrategy,
+            RiggedDiscovery,
+            RiggedSolitaire,
+            RiggedGobbleAlone,
+        )
+    },
 }
 
 

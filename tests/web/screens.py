@@ -33,6 +33,7 @@ from tests.web.boards import (
 )
 from tests.web.house import Guest, House, changed, race_of, settled
 from tests.web.slow_proxy import SlowProxy
+from tests.web.solos import gobble_freed, solitaire_forced
 
 Look = Callable[[House, str], Page]
 """Opens a screen for somebody with a locale."""
@@ -206,6 +207,8 @@ SCREENS: dict[str, Look] = {
         solved_alone,
         puzzle,
         puzzle_race,
+        solitaire_forced,
+        gobble_freed,
     )
 }
 

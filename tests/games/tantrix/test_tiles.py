@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from itertools import combinations
 
 from server.games.tantrix.board import turned
 from server.games.tantrix.tiles import BACKS, FACES, TILES, Back, Colour, Face
+from tests.running import ROOT
 
 
 def turns(face: Face) -> set[Face]:
@@ -97,3 +99,15 @@ def test_a_face_reads_clockwise_and_turns_clockwise() -> None:
 def test_any_two_tiles_can_be_joined() -> None:
     for one, other in combinations(TILES, 2):
         assert len(set(FACES[one]) & set(FACES[other])) >= 2
+
+
+def test_the_page_draws_the_same_tiles_and_backs() -> None:
+    page = (ROOT / "web/src/games/tantrix/tiles.ts").read_text()
+    backs = re.search(r'BACKS = "(\w+)"', page)
+    assert backs is not None
+    assert backs[1] == letters(*BACKS.values())
+    assert re.findall(r"\b[RYBG]{6}\b", page) == [letters(*FACES[tile]) for tile in TILES]
+
+
+def letters(*colours: Colour | Back) -> str:
+    return "".join(colour.value[0].upper() for colour in colours)

@@ -4,9 +4,11 @@ import type { GameClient } from "./game";
 import { daily } from "./tantrix/daily";
 import { discovery } from "./tantrix/discovery";
 import { gobble } from "./tantrix/gobble";
+import { gobbleAlone } from "./tantrix/gobble_alone";
 import { rainbow } from "./tantrix/rainbow";
+import { solitaire } from "./tantrix/solitaire";
 import { strategy } from "./tantrix/strategy";
-import { trip_away } from "./trip_away";
+import { tripAway } from "./trip_away";
 
 export const games: Record<string, GameClient> = {
   gobble,
@@ -14,5 +16,7 @@ export const games: Record<string, GameClient> = {
   discovery,
   rainbow,
   daily,
-  trip_away,
+  solitaire,
+  gobble_alone: gobbleAlone,
+  trip_away: tripAway,
 };

@@ -59,7 +59,6 @@ export const puzzles = {
     },
   },
   colours: { red: "red", yellow: "yellow", blue: "blue", green: "green" },
-  any_colour: "any",
   standing: {
     solved: "solved",
     solved_in: "solved in {{time}}",

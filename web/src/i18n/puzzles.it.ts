@@ -61,7 +61,6 @@ export const puzzles: typeof english = {
     },
   },
   colours: { red: "rosso", yellow: "giallo", blue: "blu", green: "verde" },
-  any_colour: "qualsiasi",
   standing: {
     solved: "risolto",
     solved_in: "risolto in {{time}}",

@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 import { games } from "../games";
 import type { Texts } from "../games/game";
 import { REFUSAL_CODES as GOBBLE_CODES } from "../games/tantrix/gobble/messages.gen";
+import { REFUSAL_CODES as GOBBLE_ALONE_CODES } from "../games/tantrix/gobble_alone/messages.gen";
 import { REFUSAL_CODES as PUZZLE_CODES } from "../games/tantrix/puzzles/messages.gen";
+import { REFUSAL_CODES as SOLITAIRE_CODES } from "../games/tantrix/solitaire/messages.gen";
 import { REFUSAL_CODES as STRATEGY_CODES } from "../games/tantrix/strategy/messages.gen";
 import { EMOTES, REFUSAL_CODES } from "../net/wire.gen";
 import { hasText, listed, setLanguage, t } from ".";
@@ -64,6 +66,14 @@ describe("every code the server may answer with", () => {
 
   it.each(STRATEGY_CODES)("the strategy game's %s has a sentence", (code) => {
     expect(hasText(`games.strategy.refusals.${code}`)).toBe(true);
+  });
+
+  it.each(SOLITAIRE_CODES)("Solitaire's %s has a sentence", (code) => {
+    expect(hasText(`games.solitaire.refusals.${code}`)).toBe(true);
+  });
+
+  it.each(GOBBLE_ALONE_CODES)("Gobble alone's %s has a sentence", (code) => {
+    expect(hasText(`games.gobble_alone.refusals.${code}`)).toBe(true);
   });
 
   it.each(PUZZLE_CODES)("a puzzle's %s has a sentence", (code) => {

@@ -132,7 +132,7 @@ describe("the first page", () => {
     const names = within(alone)
       .getAllByRole("button")
       .map(({ ariaLabel }) => ariaLabel);
-    expect(names).toEqual(["Play: Puzzle of the day", "Play: Solitaire"]);
+    expect(names).toEqual(["Play: Puzzle of the day", "Play: Tantrix Solitaire"]);
     expect(within(alone).getByRole("link", { name: "All puzzles" })).toBeTruthy();
     const friends = screen.getByRole("region", { name: "With friends" });
     expect(within(friends).getAllByRole("heading", { level: 3 })).toHaveLength(1);

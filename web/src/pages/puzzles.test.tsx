@@ -179,8 +179,8 @@ describe("beside the maps", () => {
     visited();
     const more = within(await screen.findByRole("region", { name: "Games for one" }));
     expect(more.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
-      "Solitaire",
+      "Tantrix Solitaire",
     ]);
-    expect(more.getByRole("button", { name: "Play: Solitaire" })).toBeTruthy();
+    expect(more.getByRole("button", { name: "Play: Tantrix Solitaire" })).toBeTruthy();
   });
 });

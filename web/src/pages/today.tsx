@@ -22,11 +22,13 @@ interface Today {
   onNextDay(): void;
   /** A word over the title. */
   above?: string;
+  /** Without what can wait: how many solved it, and when the next one comes. */
+  isBrief?: boolean;
   /** What else one can do, beside playing it. */
   children?: ComponentChildren;
 }
 
-export function Today({ alone, onNextDay, above, children }: Today) {
+export function Today({ alone, onNextDay, above, isBrief = false, children }: Today) {
   const { day, left, solved } = alone.puzzles;
   const [today] = alone.puzzles.today;
   useEffect(() => {
@@ -43,10 +45,15 @@ export function Today({ alone, onNextDay, above, children }: Today) {
         {above && <p class="above muted">{above}</p>}
         <h2 id="today">{t("puzzles.today")}</h2>
         <p>{t("puzzles.today_asks", { date: dayInWords(day), count: sizeOfDay(day) })}</p>
-        <Standing today={today} mine={mine} days={streak(solved, day)} />
-        <p class="muted">
-          <NextDay left={left} />
-        </p>
+        {mine && <Done mine={mine} />}
+        {!isBrief && (
+          <>
+            <Solvers today={today} days={streak(solved, day)} />
+            <p class="muted">
+              <NextDay left={left} />
+            </p>
+          </>
+        )}
         <div class="buttons">
           <PlayToday today={today} table={alone.begun.get(today.puzzle)} isSolved={!!mine} />
           {children}
@@ -56,30 +63,30 @@ export function Today({ alone, onNextDay, above, children }: Today) {
   );
 }
 
-interface Standing {
+function Done({ mine }: { mine: SolvedPuzzle }) {
+  const time = mine.seconds;
+  return (
+    <p class="done">
+      <Icon name="check" />{" "}
+      {time === undefined
+        ? t("puzzles.today_done")
+        : t("puzzles.today_done_in", { time: minutes(time) })}
+    </p>
+  );
+}
+
+interface Solvers {
   today: PuzzleOfTheDay;
-  mine: SolvedPuzzle | undefined;
   /** Solved on so many days in a row. */
   days: number;
 }
 
-function Standing({ today, mine, days }: Standing) {
-  const time = mine?.seconds;
+function Solvers({ today, days }: Solvers) {
   return (
-    <>
-      {mine && (
-        <p class="done">
-          <Icon name="check" />{" "}
-          {time === undefined
-            ? t("puzzles.today_done")
-            : t("puzzles.today_done_in", { time: minutes(time) })}
-        </p>
-      )}
-      <p class="muted">
-        {days > 1 && <strong>{t("puzzles.streak", { count: days })} · </strong>}
-        {t("puzzles.solvers", { count: today.solvers })}
-      </p>
-    </>
+    <p class="muted">
+      {days > 1 && <strong>{t("puzzles.streak", { count: days })} · </strong>}
+      {t("puzzles.solvers", { count: today.solvers })}
+    </p>
   );
 }
 

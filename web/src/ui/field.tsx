@@ -1,7 +1,7 @@
 // One labelled input of a form: text, a switch, a choice, a number or a slider.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import "./field.css";
 
 interface Labelled {
@@ -26,7 +26,7 @@ export function TextField({ value, onInput, error, maxLength, autoFocus, ...rest
     input.current?.focus();
     input.current?.select();
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (error !== undefined) input.current?.focus();
   }, [error]);
 

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, type IconName } from "./icon";
 import "./menu.css";
 
@@ -18,7 +18,8 @@ export function Menu({ label, items }: { label: string; items: readonly MenuItem
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
+  // At once: a quick Tab must not find the focus still on the opener.
+  useLayoutEffect(() => {
     if (!open.value) return undefined;
     itemsOf(root.current)[0]?.focus();
     const outside = ({ target }: Event) => {

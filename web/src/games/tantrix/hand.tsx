@@ -1,6 +1,7 @@
 // Hands: your own, from which tiles are picked, and anybody's, to look at.
 
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { isLost } from "../../ui/focus";
 import { isTouched } from "../../ui/touched";
@@ -26,6 +27,12 @@ export interface TileState {
   isAway?: boolean;
   /** What is written on it. */
   note?: string | undefined;
+  /** What else is said about it. */
+  words?: string;
+  /** How it looks, where that is not its face alone. */
+  picture?: ComponentChildren;
+  /** Its place, counted from one, where each has its own and the others stay in theirs. */
+  place?: number;
 }
 
 /** Your own hand: rows of buttons with one tab stop. */
@@ -96,17 +103,20 @@ export function Hand({ input, drag, say, stateOf }: HandProps) {
       onWheel={scrollAlong}
     >
       <div class="tantrix-hand-tiles" style={{ "--half": Math.ceil(tiles.length / 2) }}>
-        {tiles.map((tile) => (
-          <HandTile
-            key={tile}
-            input={input}
-            say={say}
-            tile={tile}
-            isStop={tile === stop}
-            isLifted={drag.lifted.value?.tile === tile}
-            {...stateOf(tile)}
-          />
-        ))}
+        {tiles.map((tile) => {
+          const state = stateOf(tile);
+          return (
+            <HandTile
+              key={state.place ?? tile}
+              input={input}
+              say={say}
+              tile={tile}
+              isStop={tile === stop}
+              isLifted={drag.lifted.value?.tile === tile}
+              {...state}
+            />
+          );
+        })}
       </div>
     </div>
   );
@@ -122,10 +132,10 @@ interface HandTileProps extends TileState {
 }
 
 function HandTile({ input, say, tile, isStop, isLifted, ...state }: HandTileProps) {
-  const { useless, isAway, note } = state;
+  const { useless, isAway, note, place } = state;
   const picked = input.picked.value === tile;
   const rotation = input.rotationOf(tile);
-  const words = [tileInWords(say, tile, rotation), useless, note];
+  const words = [tileInWords(say, tile, rotation), state.words, useless, note];
   const marks = [
     useless && "useless",
     (isAway || isLifted) && "away",
@@ -136,14 +146,17 @@ function HandTile({ input, say, tile, isStop, isLifted, ...state }: HandTileProp
       type="button"
       class={["tantrix-hand-tile", ...marks].filter(Boolean).join(" ")}
       data-tile={tile}
+      style={place === undefined ? undefined : { gridColumn: place }}
       tabIndex={isStop ? 0 : -1}
       aria-pressed={picked}
       aria-label={words.filter(Boolean).join(", ")}
       onClick={() => (picked ? input.turn(1) : input.pick(tile))}
     >
-      <Turning rotation={rotation}>
-        <TilePicture tile={tile} rotation={rotation} />
-      </Turning>
+      {state.picture ?? (
+        <Turning key={tile} rotation={rotation}>
+          <TilePicture tile={tile} rotation={rotation} />
+        </Turning>
+      )}
       {note !== undefined && (
         <span class="tantrix-note" aria-hidden="true">
           {note}

@@ -3,8 +3,13 @@
 import type { Point } from "./hex";
 import { Passing } from "./passing";
 
-/** Where a tile can be: on the board, in your hand, with a player, or at a point of the screen. */
-export type Place = { cell: string } | { hand: number } | { seat: number } | { screen: Point };
+/** Where a tile can be: on the board, in your hand, with a player, in a pile or the bag, or at a point of the screen. */
+export type Place =
+  | { cell: string }
+  | { hand: number }
+  | { seat: number }
+  | { pile: string }
+  | { screen: Point };
 
 /** A place as it is drawn, in pixels from the game's own corner: its middle, and how wide a tile is there. */
 export interface Spot extends Point {

@@ -22,9 +22,13 @@ function onScreen(root: Element, camera: Looking, place: Place): Spot | undefine
     return { ...camera.screenPoint(centreOf(place.cell)), width };
   }
   if ("screen" in place) return { ...place.screen, width };
-  const selector = "hand" in place ? `[data-tile="${place.hand}"]` : `[data-seat="${place.seat}"]`;
-  const box = root.querySelector(selector)?.getBoundingClientRect();
+  const box = root.querySelector(selectorOf(place))?.getBoundingClientRect();
   return box && { ...middleOf(box), width: Math.min(box.width, box.height) };
+}
+
+function selectorOf(place: Extract<Place, { hand: number } | { seat: number } | { pile: string }>) {
+  if ("hand" in place) return `[data-tile="${place.hand}"]`;
+  return "seat" in place ? `[data-seat="${place.seat}"]` : `[data-pile="${place.pile}"]`;
 }
 
 function middleOf({ left, top, width, height }: DOMRect): Point {

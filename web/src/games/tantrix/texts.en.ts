@@ -36,6 +36,13 @@ export const boardTexts: Texts = {
   places_other: "It fits in {{count}} places.",
 };
 
+/** What the time says that can be hidden. */
+export const timeTexts: Texts = {
+  time: "Time {{time}}",
+  hide_time: "Hide the time",
+  show_time: "Show the time",
+};
+
 /** The keys that all modes have: part of their "keys". */
 export const keyTexts: Texts = {
   title: "Keys",

@@ -36,6 +36,13 @@ export const boardTexts: Texts = {
   places_other: "Va bene in {{count}} posti.",
 };
 
+/** What the time says that can be hidden. */
+export const timeTexts: Texts = {
+  time: "Tempo {{time}}",
+  hide_time: "Nascondi il tempo",
+  show_time: "Mostra il tempo",
+};
+
 /** The keys that all modes have: part of their "keys". */
 export const keyTexts: Texts = {
   title: "Tasti",

@@ -154,7 +154,7 @@ function turnedTo(place: Place, heading: number): string {
   return `translate(${shown(place)}) rotate(${heading})`;
 }
 
-function TileNumber({ tile }: { tile: number }) {
+export function TileNumber({ tile }: { tile: number }) {
   return (
     <text class="tile-number" dominant-baseline="central" text-anchor="middle">
       {tile}

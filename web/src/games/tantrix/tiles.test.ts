@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DIRECTIONS } from "./hex";
-import { colourAt, edgesOf, linesOf, TILE_NUMBERS } from "./tiles";
+import { backOf, colourAt, edgesOf, linesOf, TILE_NUMBERS } from "./tiles";
 
 /** How often each value occurs. */
 function countsOf(values: readonly string[]): number[] {
@@ -69,5 +69,14 @@ describe("a tile's lines", () => {
 
   it("may go clockwise over the east", () => {
     expect(linesOf(4)[1]).toEqual({ colour: "red", from: 5, to: 1, shape: "bend" });
+  });
+});
+
+describe("the backs of the 56 tiles (rules, section 1)", () => {
+  it("are 15 red, 12 yellow, 10 blue, 10 green and 9 white", () => {
+    const backs = TILE_NUMBERS.map(backOf);
+    const count = (back: string) => backs.filter((each) => each === back).length;
+    expect(["red", "yellow", "blue", "green", "white"].map(count)).toEqual([15, 12, 10, 10, 9]);
+    expect([3, 7, 10, 32, 56].map(backOf)).toEqual(["yellow", "blue", "red", "green", "white"]);
   });
 });

@@ -4,6 +4,9 @@ import { DIRECTIONS } from "./hex";
 
 export type Colour = "red" | "yellow" | "blue" | "green";
 
+/** The colour of the number on a tile's back. */
+export type Back = Colour | "white";
+
 /** A line joins two edges of a tile that has not been turned; `to` is one to three steps clockwise. */
 export interface Line {
   colour: Colour;
@@ -31,6 +34,13 @@ const EDGES: readonly (readonly Colour[])[] = FACES.split(" ").map((face) =>
 );
 
 export const TILE_NUMBERS: readonly number[] = EDGES.map((_, index) => index + 1);
+
+// The numbers on the backs, tile 1 first.
+const BACKS = "YYYRRBBBYRRYBBRRYRRYYYYRRRRRRRYGGGGGGGBBBBBYGGGWWWWWWWWW";
+
+export function backOf(tile: number): Back {
+  return COLOURS[BACKS[tile - 1] ?? ""] ?? "white";
+}
 
 /** The six colours of a tile that has not been turned. */
 export function edgesOf(tile: number): readonly Colour[] {

@@ -10,7 +10,7 @@ import { it } from "./texts.it";
 import { words as englishWords } from "./words.en";
 import { words as italianWords } from "./words.it";
 
-export const trip_away: GameClient = {
+export const tripAway: GameClient = {
   Board,
   Emblem,
   Rules,

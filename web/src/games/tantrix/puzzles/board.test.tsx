@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/preact";
 import { beforeEach, describe, expect, it } from "vitest";
+import { showsTime } from "../time";
+import type { BenchView } from "./messages.gen";
 import { FIVE, TRIANGLE } from "./positions";
-import { showsTime } from "./task";
 import {
   ALL_BUT_3,
   alerted,
@@ -306,6 +307,29 @@ describe("a race", () => {
 });
 
 describe("one who watches", () => {
+  it("stays with a board until another is two tiles ahead", async () => {
+    const [first, second, third] = Object.entries(FIVE.cells);
+    const lying = (...tiles: (typeof first)[]) => ({
+      cells: Object.fromEntries(tiles.filter((each) => each !== undefined)),
+    });
+    const race = (...benches: BenchView[]) =>
+      aView({}, { benches: Object.fromEntries(benches.entries()) });
+    await show((puzzle) => {
+      puzzle.seat.value = undefined;
+      puzzle.players.value = [aPlayer(0, "Anna"), aPlayer(1, "Luca")];
+      puzzle.view.value = race(lying(first), lying(first, second));
+    });
+    expect(standing()).toBe("Anna’s board");
+    await change(() => {
+      puzzle.view.value = race(lying(first), lying(first, second, third));
+    });
+    expect(standing()).toBe("Luca’s board");
+    await change(() => {
+      puzzle.view.value = race(lying(first), lying());
+    });
+    expect(standing()).toBe("Luca’s board");
+  });
+
   it("sees the board and its hint, and nothing to press", async () => {
     await show((puzzle) => {
       puzzle.seat.value = undefined;

@@ -1,6 +1,6 @@
 // The puzzles there always are: what each asks, and what it is called among those that are solved.
 
-import type { Colour } from "../tiles";
+import type { Back, Colour } from "../tiles";
 
 export type Shape = "loop" | "triangle";
 
@@ -34,9 +34,6 @@ export const DISCOVERY: readonly Listed[] = [...ASKED].map((letter, index) => {
     colour: COLOURS[letter],
   };
 });
-
-/** The colour of a tile's number on its back. */
-export type Back = Colour | "white";
 
 export const RAINBOW: readonly Listed[] = [
   rainbow("white", 9, "loop", undefined),

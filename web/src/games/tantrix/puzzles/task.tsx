@@ -1,17 +1,11 @@
 // What is asked, how long it has taken, and in how many moves.
 
-import { preference } from "../../../preference";
-import { Icon } from "../../../ui/icon";
-import { minutes, useNow } from "../../../ui/now";
-import { SIGNS } from "../tile";
-import type { Colour } from "../tiles";
+import { ColourSign } from "../colour_sign";
+import { Time } from "../time";
 import type { Say } from "../words";
 import { sideOf } from "./match";
 import type { TaskView } from "./messages.gen";
 import "./task.css";
-
-/** Whether the time is shown: some like to be hurried, and some do not. */
-export const showsTime = preference("puzzle_time", true);
 
 interface TaskProps {
   say: Say;
@@ -45,36 +39,4 @@ export function taskInWords(say: Say, task: TaskView): string {
     side: sideOf(task),
     colour: say(`tiles.colours.${colours[0]}`),
   });
-}
-
-function ColourSign({ colour }: { colour: Colour }) {
-  return (
-    <svg class="puzzle-sign" viewBox="-13 -13 26 26" aria-hidden="true">
-      <rect x={-13} y={-13} width={26} height={26} rx={6} fill={`var(--${colour})`} />
-      <path d={SIGNS[colour]} fill="var(--tile)" />
-    </svg>
-  );
-}
-
-const SECOND = 1000;
-
-function Time({ say, now, isOver }: Pick<TaskProps, "say" | "now" | "isOver">) {
-  const isShown = showsTime.value;
-  const time = minutes(useNow(now, SECOND, isShown && !isOver));
-  return (
-    <button
-      type="button"
-      class="puzzle-time"
-      title={say(isShown ? "task.hide_time" : "task.show_time")}
-      aria-label={
-        isShown ? `${say("task.time", { time })}, ${say("task.hide_time")}` : say("task.show_time")
-      }
-      onClick={() => {
-        showsTime.value = !isShown;
-      }}
-    >
-      <Icon name="away" />
-      {isShown && <span>{time}</span>}
-    </button>
-  );
 }

@@ -1,7 +1,7 @@
 // What all puzzles say, in English: each of the three games carries it.
 
 import type { Texts } from "../../game";
-import { boardTexts, keyTexts, tileTexts } from "../texts.en";
+import { boardTexts, keyTexts, tileTexts, timeTexts } from "../texts.en";
 
 export const puzzleTexts: Texts = {
   score: "Solved",
@@ -16,9 +16,7 @@ export const puzzleTexts: Texts = {
     triangle_other: "A triangle of {{side}}: one {{colour}} line through all {{count}} tiles",
     moves_one: "{{count}} move",
     moves_other: "{{count}} moves",
-    time: "Time {{time}}",
-    hide_time: "Hide the time",
-    show_time: "Show the time",
+    ...timeTexts,
   },
   board: {
     ...boardTexts,

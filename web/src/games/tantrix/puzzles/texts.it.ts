@@ -1,7 +1,7 @@
 // What all puzzles say, in Italian.
 
 import type { Texts } from "../../game";
-import { boardTexts, keyTexts, tileTexts } from "../texts.it";
+import { boardTexts, keyTexts, tileTexts, timeTexts } from "../texts.it";
 
 export const puzzleTexts: Texts = {
   score: "Risolto",
@@ -16,9 +16,7 @@ export const puzzleTexts: Texts = {
     triangle_other: "Triangolo di lato {{side}}, una linea in {{colour}} per {{count}} tessere",
     moves_one: "{{count}} mossa",
     moves_other: "{{count}} mosse",
-    time: "Tempo {{time}}",
-    hide_time: "Nascondi il tempo",
-    show_time: "Mostra il tempo",
+    ...timeTexts,
   },
   board: {
     ...boardTexts,

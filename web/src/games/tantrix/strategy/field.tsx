@@ -6,12 +6,13 @@ import { LaidTile, NewestMark, SentTile } from "../laid";
 import { LitLine } from "../lit_line";
 import { usePointing } from "../pointing";
 import { Shadow } from "../shadow";
+import { ForcedMark, Turns } from "../spaces";
 import { At, Sight, Surface, useFieldClass } from "../surface";
 import { cellInWords } from "../words";
 import { fittingAmong } from "./fits";
 import type { Input } from "./input";
 import type { Looking } from "./looking";
-import { BarredMark, FixedMark, ForcedMark, LitCell, SameTurnMark } from "./marks";
+import { BarredMark, FixedMark, LitCell, SameTurnMark } from "./marks";
 import { bestOf, cellsOf, colourOf, type Strategy } from "./match";
 import type { LaidTile as Laid } from "./messages.gen";
 import { say } from "./tell";
@@ -101,22 +102,6 @@ function laidWith(last: string | undefined, cells: Readonly<Record<string, Laid>
 
 function barred() {
   return { words: say("board.barred"), mark: <BarredMark /> };
-}
-
-/** Which of the rotations that fit the ghost has: "1/3". */
-function Turns({ input }: { input: Input }) {
-  const cell = input.aimed.value;
-  const rotations = input.fits.value.get(cell ?? "") ?? [];
-  const index = cell === undefined ? -1 : rotations.indexOf(input.rotationAt(cell) ?? -1);
-  if (index < 0 || rotations.length < 2) return null;
-  return (
-    <g class="strategy-turns">
-      <rect x={-23} y={-15} width={46} height={30} rx={15} />
-      <text dominant-baseline="central" text-anchor="middle">
-        {index + 1}/{rotations.length}
-      </text>
-    </g>
-  );
 }
 
 function ForcedSpaces({ game, input }: Pick<FieldProps, "game" | "input">) {

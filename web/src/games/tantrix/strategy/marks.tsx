@@ -1,26 +1,6 @@
-// What is marked on the board: forced spaces, and cells that are closed.
+// What is marked on the board beside forced spaces: cells that are closed, and what is planned.
 
-import { outline, SIDE } from "../hex";
-
-/** A space with three neighbours: a dotted outline, "!", and how many of one's own tiles fit. */
-export function ForcedMark({ fitting }: { fitting: number | undefined }) {
-  return (
-    <g class="strategy-forced">
-      <polygon points={outline(7)} />
-      <text y={-SIDE * 0.42} dominant-baseline="central" text-anchor="middle">
-        !
-      </text>
-      {fitting !== undefined && (
-        <g class="strategy-fitting" transform={`translate(0 ${SIDE * 0.36})`}>
-          <path d="M-21,-6.5 l6.5,-3.75 6.5,3.75 v7.5 l-6.5,3.75 -6.5,-3.75 z" />
-          <text x={9} y={-2} dominant-baseline="central" text-anchor="middle">
-            {fitting}
-          </text>
-        </g>
-      )}
-    </g>
-  );
-}
+import { outline } from "../hex";
 
 /** A cell that a restriction closes: hatched. */
 export function BarredMark() {

@@ -3,10 +3,11 @@
 import { LitLine } from "../lit_line";
 import { Arrow, Frame, tilesOf, Verdict } from "../picture";
 import { Shadow } from "../shadow";
+import { ForcedMark } from "../spaces";
 import { At } from "../surface";
 import { Tile } from "../tile";
 import { threeAlike } from "./fits";
-import { BarredMark, ForcedMark, LitCell } from "./marks";
+import { BarredMark, LitCell } from "./marks";
 import { closedCells, forcedSpaces, mayLie, type Position } from "./positions";
 import "./field.css";
 

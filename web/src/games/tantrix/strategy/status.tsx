@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { Dialog } from "../../../ui/dialog";
 import { useFading } from "../../../ui/notice";
+import { BagPicture } from "../bag";
 import { TilePicture } from "../tile";
 import { tileInWords } from "../words";
 import type { Input } from "./input";
@@ -76,9 +77,7 @@ function Bag({ game }: { game: Strategy }) {
         aria-label={say("bag.button", { count: tiles.length })}
         onClick={() => (isOpen.value = true)}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M8,2 h8 l-2,5 h-4 z M10,7 c-4,2 -6,6 -6,10 c0,3 2,5 8,5 s8,-2 8,-5 c0,-4 -2,-8 -6,-10" />
-        </svg>
+        <BagPicture />
         {tiles.length}
       </button>
       {isOpen.value && (

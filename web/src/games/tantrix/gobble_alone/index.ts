@@ -1,0 +1,21 @@
+// Tantrix Gobble alone in the browser.
+
+import type { GameClient } from "../../game";
+import { Board } from "./board";
+import { Emblem } from "./emblem";
+import { ending } from "./ending";
+import { Rules } from "./rules";
+import { sound } from "./sound";
+import { tell } from "./tell";
+import { en } from "./texts.en";
+import { it } from "./texts.it";
+
+export const gobbleAlone: GameClient = {
+  Board,
+  Emblem,
+  Rules,
+  tell,
+  sound,
+  ending,
+  texts: { en, it },
+};
