@@ -13,10 +13,11 @@ from server.games.tantrix.gobble_alone.game import GobbleAlone
 from server.games.tantrix.rainbow.game import Rainbow
 from server.games.tantrix.solitaire.game import Solitaire
 from server.games.tantrix.strategy.game import Strategy
+from server.games.trip_away.game import TripAway
 
 AnyGame = Game[Any, Any, Any]
 
 GAMES: Mapping[str, type[AnyGame]] = {
     game.name: game
-    for game in (Gobble, Strategy, Discovery, Rainbow, Daily, Solitaire, GobbleAlone)
+    for game in (Gobble, Strategy, Discovery, Rainbow, Daily, Solitaire, GobbleAlone, TripAway)
 }

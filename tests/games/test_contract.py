@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from server.games import GAMES, AnyGame
+from server.games.game import Bot
 from server.games.tantrix.strategy.game import Strategy
+from server.games.trip_away.game import TripAway
 from tests.games.contract import Contract
 from tests.games.tantrix.puzzles.fiddling import with_fiddlers
+from tests.games.trip_away.sitting import a_command
 
 
 class HastyStrategy(Strategy):
@@ -16,7 +19,17 @@ class HastyStrategy(Strategy):
     bots = {"beginner": Strategy.bots["beginner"]}
 
 
-KNOWN = {**with_fiddlers(GAMES), Strategy.name: HastyStrategy}
+class HastyTripAway(TripAway):
+    """Trip Away with a bot that does anything, for the same reason."""
+
+    bots = {"beginner": Bot(a_command, TripAway.bots["beginner"].pace)}
+
+
+KNOWN = {
+    **with_fiddlers(GAMES),
+    Strategy.name: HastyStrategy,
+    TripAway.name: HastyTripAway,
+}
 
 
 # Many matches, slow to follow line by line: each game's own tests show what is covered.

@@ -8,6 +8,7 @@ import { gobbleAlone } from "./tantrix/gobble_alone";
 import { rainbow } from "./tantrix/rainbow";
 import { solitaire } from "./tantrix/solitaire";
 import { strategy } from "./tantrix/strategy";
+import { tripAway } from "./trip_away";
 
 export const games: Record<string, GameClient> = {
   gobble,
@@ -17,4 +18,5 @@ export const games: Record<string, GameClient> = {
   daily,
   solitaire,
   gobble_alone: gobbleAlone,
+  trip_away: tripAway,
 };

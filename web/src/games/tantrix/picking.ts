@@ -2,10 +2,10 @@
 // and what it is to place it, is each game's own.
 
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Notice } from "../../ui/notice";
 import type { Needs } from "./board";
 import type { Touch } from "./feel";
 import { centreOf, DIRECTIONS, nearestTo, type Point } from "./hex";
-import type { Notice } from "./notice";
 import type { Place, Scene } from "./scene";
 import { snapTo } from "./snap";
 import { type Arrow, inReadingOrder, stepTowards } from "./walk";

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { Spoken, useSpeech } from "../../../ui/speech";
 import { useCamera } from "../camera";
 import { Drag } from "../drag";
 import { useDrag } from "../dragging";
@@ -10,7 +11,6 @@ import { feel } from "../feel";
 import { Flying } from "../flying";
 import { Hand, OpenHand, type TileState } from "../hand";
 import { KeyList } from "../key_list";
-import { Spoken, useSpeech } from "../speech";
 import { locateIn } from "../stage";
 import { Bar } from "./bar";
 import { Field } from "./field";

@@ -2,7 +2,7 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { type Notice, useFading } from "../notice";
+import { type Notice, useFading } from "../../../ui/notice";
 import type { Input } from "./input";
 import type { GobbleEvent } from "./messages.gen";
 import type { Race } from "./race";

@@ -1,7 +1,7 @@
 // Everyone in the race, seat by seat: how many tiles are left, who is out, who is away.
 
+import { useChanges } from "../../../ui/changes";
 import type { Player } from "../../game";
-import { useChanges } from "../changes";
 import type { GobbleView } from "./messages.gen";
 import { DEALT } from "./numbers";
 import { handOf, isInRace, type Race } from "./race";

@@ -2,9 +2,9 @@
 
 import { useEffect } from "preact/hooks";
 import { isCommand } from "../../../ui/keys";
+import { done, type KeyPress, useKeyPresses } from "../../../ui/pressing";
 import type { Drag } from "../drag";
 import type { KeyRow } from "../key_list";
-import { done, type KeyPress, useKeyPresses } from "../pressing";
 import type { Input } from "./input";
 
 const ROWS: readonly KeyRow[] = [

@@ -1,8 +1,8 @@
 // Everyone in a race: a small live board each, and how many tiles lie on it. A press shows one large.
 
+import { useChanges } from "../../../ui/changes";
 import type { Player } from "../../game";
 import { boundsOf, sizeOf, union, widened } from "../bounds";
-import { useChanges } from "../changes";
 import { tilesOf } from "../picture";
 import type { Say } from "../words";
 import type { Looking } from "./looking";

@@ -1,6 +1,6 @@
 // The line above the board, always as high: why something was not done, else how the board stands.
 
-import { useFading } from "../notice";
+import { useFading } from "../../../ui/notice";
 import type { Say } from "../words";
 import type { Input } from "./input";
 import { benchOf, type PuzzleMatch } from "./match";

@@ -2,8 +2,8 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { type Notice, useFading } from "../../../ui/notice";
 import type { Match } from "../../game";
-import { type Notice, useFading } from "../notice";
 
 interface StatusProps {
   notice: Signal<Notice | undefined>;

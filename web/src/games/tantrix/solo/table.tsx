@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, RefObject } from "preact";
 import { useMemo, useRef } from "preact/hooks";
+import { Spoken, useSpeech } from "../../../ui/speech";
 import { type Camera, useCamera } from "../camera";
 import { Drag } from "../drag";
 import { useDrag } from "../dragging";
@@ -10,7 +11,6 @@ import { feel } from "../feel";
 import { Flying } from "../flying";
 import { KeyList, type KeyRow } from "../key_list";
 import type { Place, Scene, Spot } from "../scene";
-import { Spoken, useSpeech } from "../speech";
 import { locateIn } from "../stage";
 import type { SoloInput } from "./input";
 import { type Keyboard, useKeys } from "./keys";

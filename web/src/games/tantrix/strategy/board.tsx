@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { type Speech, Spoken, useSpeech } from "../../../ui/speech";
 import { useCamera } from "../camera";
 import { Drag } from "../drag";
 import { useDrag } from "../dragging";
@@ -11,7 +12,6 @@ import { Flying } from "../flying";
 import { Hand, OpenHand } from "../hand";
 import { KeyList } from "../key_list";
 import { Scene } from "../scene";
-import { type Speech, Spoken, useSpeech } from "../speech";
 import { locateIn } from "../stage";
 import { Bar, TickBesideGhost } from "./bar";
 import { Field } from "./field";

@@ -1,7 +1,7 @@
 // Everyone's card: colour, score, hand, clock, and whose turn it is. One who is looked at has their line lit on the board.
 
+import { useChanges } from "../../../ui/changes";
 import type { Player } from "../../game";
-import { useChanges } from "../changes";
 import { SIGNS, TilePicture } from "../tile";
 import type { Colour } from "../tiles";
 import { ClockView } from "./clock";

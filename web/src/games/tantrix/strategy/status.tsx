@@ -2,8 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import { Dialog } from "../../../ui/dialog";
+import { useFading } from "../../../ui/notice";
 import { BagPicture } from "../bag";
-import { useFading } from "../notice";
 import { TilePicture } from "../tile";
 import { tileInWords } from "../words";
 import type { Input } from "./input";

@@ -1,7 +1,7 @@
 // Hears the keys of a game, wherever the focus is except where somebody writes.
 
 import { useEffect } from "preact/hooks";
-import { isShortcut } from "../../ui/keys";
+import { isShortcut } from "./keys";
 
 export type KeyPress = Pick<KeyboardEvent, "key" | "shiftKey">;
 

@@ -1,0 +1,19 @@
+// Trip Away in the browser.
+
+import type { GameClient } from "../game";
+import { Board } from "./board";
+import { Emblem } from "./emblem";
+import { Rules } from "./rules";
+import { tell } from "./tell";
+import { en } from "./texts.en";
+import { it } from "./texts.it";
+import { words as englishWords } from "./words.en";
+import { words as italianWords } from "./words.it";
+
+export const tripAway: GameClient = {
+  Board,
+  Emblem,
+  Rules,
+  tell,
+  texts: { en: { ...en, ...englishWords }, it: { ...it, ...italianWords } },
+};
