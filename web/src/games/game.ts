@@ -68,6 +68,9 @@ export interface Texts {
   [key: string]: string | Texts;
 }
 
+/** Says a text of the game in the player's language. */
+export type Say = (key: string, details?: Record<string, unknown>) => string;
+
 export type RulesPart = "short" | "full";
 
 export interface GameClient {

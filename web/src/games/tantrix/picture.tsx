@@ -6,7 +6,7 @@ import { boundsOf, sizeOf, widened } from "./bounds";
 import { centreOf, cornerAfter, FLAT, type Point, shown } from "./hex";
 import { At } from "./surface";
 import { Tile } from "./tile";
-import "./rules.css";
+import "./picture.css";
 
 /** A place on the board, or between and beside its cells: "q,r" with fractions. */
 export type Place = string;

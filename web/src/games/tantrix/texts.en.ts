@@ -1,5 +1,6 @@
 // The words for tiles and sides, in English: shared by the Tantrix modes, each of which carries them as its "tiles".
 
+import { bookTexts } from "../book.en";
 import type { Texts } from "../game";
 
 export const tileTexts: Texts = {
@@ -58,10 +59,7 @@ export const keyTexts: Texts = {
 
 /** What all full rules say: part of their "rules.full". */
 export const ruleTexts: Texts = {
-  tags: "Marked “{{ruling}}”: we found nothing on it in the published rules, or they leave the choice to the players. This is how it is played here.",
-  ruling: "our ruling",
-  here: "at this table",
-  with_option: "With “{{option}}”:",
+  ...bookTexts,
   legend: {
     title: "The four colours",
     text: "Each line has its own pattern. Where tiles are large enough it has its own sign at both ends too.",

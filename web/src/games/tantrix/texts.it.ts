@@ -1,5 +1,6 @@
 // The words for tiles and sides, in Italian.
 
+import { bookTexts } from "../book.it";
 import type { Texts } from "../game";
 
 export const tileTexts: Texts = {
@@ -58,10 +59,7 @@ export const keyTexts: Texts = {
 
 /** What all full rules say: part of their "rules.full". */
 export const ruleTexts: Texts = {
-  tags: "Dove c’è scritto «{{ruling}}»: nelle regole pubblicate non abbiamo trovato niente, o lasciano la scelta a chi gioca. Qui si fa così.",
-  ruling: "nostra regola",
-  here: "a questo tavolo",
-  with_option: "Con «{{option}}»:",
+  ...bookTexts,
   legend: {
     title: "I quattro colori",
     text: "Ogni linea ha il suo motivo. Dove le tessere sono abbastanza grandi, ha anche il suo segno alle due estremità.",

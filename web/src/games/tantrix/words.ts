@@ -1,10 +1,10 @@
 // Tiles and cells in words, for those who do not see them.
 
+import type { Say } from "../game";
 import { cellOf } from "./hex";
 import { type Line, linesOf } from "./tiles";
 
-/** Says a text of the game in the player's language. */
-export type Say = (key: string, details?: Record<string, unknown>) => string;
+export type { Say };
 
 /** "tile 17: red straight from east to west, …", as the tile lies after `rotation`. */
 export function tileInWords(say: Say, tile: number, rotation: number): string {

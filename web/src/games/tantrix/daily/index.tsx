@@ -1,12 +1,12 @@
 // Tantrix of the day in the browser.
 
+import { rule, ruling } from "../../rulebook";
 import { puzzleClient } from "../puzzles/client";
 import { PuzzleEmblem } from "../puzzles/emblem";
 import { SEVEN } from "../puzzles/positions";
 import { sectionsOf } from "../puzzles/rulebook";
 import { rulesOf } from "../puzzles/rules";
 import { sayOf } from "../puzzles/tell";
-import { rule, ruling } from "../rulebook";
 import { en } from "./texts.en";
 import { it } from "./texts.it";
 

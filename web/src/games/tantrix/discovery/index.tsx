@@ -1,5 +1,6 @@
 // Tantrix Discovery in the browser.
 
+import { optional, rule, ruling } from "../../rulebook";
 import { puzzleClient } from "../puzzles/client";
 import { PuzzleEmblem } from "../puzzles/emblem";
 import { RacePicture } from "../puzzles/picture";
@@ -7,7 +8,6 @@ import { FIVE } from "../puzzles/positions";
 import { sectionsOf } from "../puzzles/rulebook";
 import { rulesOf } from "../puzzles/rules";
 import { sayOf } from "../puzzles/tell";
-import { optional, rule, ruling } from "../rulebook";
 import { en } from "./texts.en";
 import { it } from "./texts.it";
 

@@ -1,6 +1,6 @@
 // The rules of Gobble in their order.
 
-import { optional, rule, ruling, type Section } from "../rulebook";
+import { optional, rule, ruling, type Section } from "../../rulebook";
 import type { PositionName } from "./positions";
 
 export interface GobbleSection extends Section {

@@ -63,7 +63,7 @@ describe("the short rules", () => {
 describe("all the rules", () => {
   it("are numbered through, from section to section", () => {
     render(<Rules part="full" />);
-    const numbers = [...document.querySelectorAll(".tantrix-number")].map(
+    const numbers = [...document.querySelectorAll(".book-number")].map(
       (number) => number.textContent,
     );
     const count = SECTIONS.reduce((sum, { rules }) => sum + rules.length, 0);

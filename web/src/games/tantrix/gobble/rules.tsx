@@ -1,9 +1,10 @@
 // The rules of Gobble: six steps with a picture each, or every rule by its number.
 
+import { Book, Captioned, Fold, Here, Step, Steps } from "../../book";
 import type { RulesPart } from "../../game";
 import { clashOf, needsOf } from "../board";
-import { Book, Captioned, Fold, Here, Legend, Step, Steps } from "../book";
 import { Keys } from "../key_list";
+import { Legend } from "../legend";
 import type { Colour } from "../tiles";
 import { keyRows } from "./keys";
 import type { GobbleOptions } from "./messages.gen";
@@ -115,7 +116,7 @@ function Beside({ section: { name, pictures } }: { section: GobbleSection }) {
 
 function Shares() {
   return (
-    <table class="tantrix-table">
+    <table class="book-table">
       <thead>
         <tr>
           {["players", "each", "left"].map((column) => (

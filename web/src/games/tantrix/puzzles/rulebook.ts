@@ -1,6 +1,6 @@
 // The rules of a puzzle in their order: what is asked is each game's own, the rest they share.
 
-import { type Rule, rule, ruling, type Section } from "../rulebook";
+import { type Rule, rule, ruling, type Section } from "../../rulebook";
 
 /** Steps that can be undone: a test of the server's compares it. */
 export const STEPS_KEPT = 200;

@@ -25,7 +25,7 @@ describe.each(PUZZLES)("the rules of %s", (name) => {
 
   it("are numbered through", () => {
     render(<Rules part="full" />);
-    const numbers = [...document.querySelectorAll(".tantrix-number")].map((each) =>
+    const numbers = [...document.querySelectorAll(".book-number")].map((each) =>
       Number(each.textContent),
     );
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));

@@ -1,11 +1,12 @@
 // The rules of a puzzle: a few steps with a picture each, or every rule by its number.
 
 import type { ComponentType } from "preact";
+import { Book, Captioned, Fold, Step, Steps } from "../../book";
 import type { GameClient } from "../../game";
+import type { Section } from "../../rulebook";
 import { type Cells, clashOf, needsOf } from "../board";
-import { Book, Captioned, Fold, Legend, Step, Steps } from "../book";
 import { Keys } from "../key_list";
-import type { Section } from "../rulebook";
+import { Legend } from "../legend";
 import type { Say } from "../words";
 import { keyRows } from "./keys";
 import { FinishedPicture, HintPicture, MatchPicture, PlayPicture } from "./picture";

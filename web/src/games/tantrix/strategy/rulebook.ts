@@ -1,6 +1,6 @@
 // The rules of the strategy game in their order.
 
-import { optional, rule, ruling, type Section } from "../rulebook";
+import { optional, rule, ruling, type Section } from "../../rulebook";
 import type { PositionName } from "./positions";
 
 export interface StrategySection extends Section {

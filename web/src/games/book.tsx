@@ -1,10 +1,9 @@
 // Rules to read: steps with a picture each, or every rule by its number, section by section.
 
 import type { ComponentChildren } from "preact";
+import type { Say } from "./game";
 import { firstNumbers, type Rule, type Section } from "./rulebook";
-import { LinePicture } from "./tile";
-import type { Say } from "./words";
-import "./rules.css";
+import "./book.css";
 
 export type Options = Readonly<Record<string, unknown>>;
 
@@ -12,8 +11,8 @@ export type Options = Readonly<Record<string, unknown>>;
 
 export function Steps({ children }: { children: ComponentChildren }) {
   return (
-    <div class="tantrix-short">
-      <ol class="tantrix-steps">{children}</ol>
+    <div class="book-short">
+      <ol class="book-steps">{children}</ol>
     </div>
   );
 }
@@ -50,7 +49,7 @@ export function Here({ say, children }: { say: Say; children: ComponentChildren 
 }
 
 function Tag({ say, kind }: { say: Say; kind: "here" | "ruling" }) {
-  return <span class={`tantrix-tag ${kind}`}>{say(`rules.full.${kind}`)}</span>;
+  return <span class={`book-tag ${kind}`}>{say(`rules.full.${kind}`)}</span>;
 }
 
 // --- all the rules ----------------------------------------------------------------------------
@@ -77,15 +76,15 @@ export function Book<Part extends Section>({
 }: Book<Part>) {
   const firsts = firstNumbers(sections);
   return (
-    <div class="tantrix-rules">
+    <div class="book">
       <p class="muted">{say("rules.full.tags", { ruling: say("rules.full.ruling") })}</p>
       {sections.map((section, index) => (
         <Fold key={section.name} say={say} name={section.name} isOpen={index === 0}>
-          <div class="tantrix-section">
-            <ol class="tantrix-numbered">
+          <div class="book-section">
+            <ol class="book-numbered">
               {section.rules.map((rule, step) => (
                 <li key={rule.name}>
-                  <span class="tantrix-number">{(firsts[index] ?? 1) + step}</span>
+                  <span class="book-number">{(firsts[index] ?? 1) + step}</span>
                   <div>
                     <RuleText
                       say={say}
@@ -170,7 +169,7 @@ export function Captioned({
   pictures: readonly [picture: ComponentChildren, words: string][];
 }) {
   return (
-    <ul class="tantrix-pictures">
+    <ul class="book-pictures">
       {pictures.map(([picture, words]) => (
         <li key={words}>
           <figure>
@@ -180,22 +179,5 @@ export function Captioned({
         </li>
       ))}
     </ul>
-  );
-}
-
-export function Legend({ say }: { say: Say }) {
-  return (
-    <>
-      <h4>{say("rules.full.legend.title")}</h4>
-      <p>{say("rules.full.legend.text")}</p>
-      <ul class="tantrix-legend">
-        {(["red", "yellow", "blue", "green"] as const).map((colour) => (
-          <li key={colour}>
-            <LinePicture colour={colour} />
-            {say(`rules.full.legend.${colour}`)}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
