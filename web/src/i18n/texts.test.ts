@@ -8,6 +8,7 @@ import { REFUSAL_CODES as GOBBLE_ALONE_CODES } from "../games/tantrix/gobble_alo
 import { REFUSAL_CODES as PUZZLE_CODES } from "../games/tantrix/puzzles/messages.gen";
 import { REFUSAL_CODES as SOLITAIRE_CODES } from "../games/tantrix/solitaire/messages.gen";
 import { REFUSAL_CODES as STRATEGY_CODES } from "../games/tantrix/strategy/messages.gen";
+import { REFUSAL_CODES as TRIP_AWAY_CODES } from "../games/trip_away/messages.gen";
 import { EMOTES, REFUSAL_CODES } from "../net/wire.gen";
 import { hasText, listed, setLanguage, t } from ".";
 import { en } from "./en";
@@ -80,6 +81,10 @@ describe("every code the server may answer with", () => {
     for (const game of ["discovery", "rainbow", "daily"]) {
       expect(hasText(`games.${game}.refusals.${code}`)).toBe(true);
     }
+  });
+
+  it.each(TRIP_AWAY_CODES)("Trip Away's %s has a sentence", (code) => {
+    expect(hasText(`games.trip_away.refusals.${code}`)).toBe(true);
   });
 
   it.each(EMOTES)("the emote %s has words", (emote) => {

@@ -14,6 +14,9 @@ export type Sound =
   | "lay"
   | "turn"
   | "double_tick"
+  | "roll"
+  | "hop"
+  | "dig"
   | "gobble"
   | "gift"
   | "out"
@@ -30,6 +33,9 @@ export const GROUP_OF: Record<Sound, Group> = {
   lay: "moves",
   turn: "moves",
   double_tick: "moves",
+  roll: "moves",
+  hop: "moves",
+  dig: "moves",
   gobble: "race",
   gift: "race",
   out: "race",
@@ -55,6 +61,14 @@ export const SCORES: Record<Sound, readonly Stroke[]> = {
   lay: [stroke(0, G4, 0.11, 0.8)],
   turn: [stroke(0, G5, 0.04, 0.25)],
   double_tick: [stroke(0, G4, 0.06, 0.5), stroke(0.08, E4, 0.08, 0.5)],
+  roll: [
+    stroke(0, C5, 0.05, 0.4),
+    stroke(0.07, E5, 0.05, 0.35),
+    stroke(0.16, D5, 0.05, 0.35),
+    stroke(0.28, G4, 0.1, 0.5),
+  ],
+  hop: [stroke(0, G4, 0.08, 0.5), stroke(0.09, C5, 0.16, 0.65)],
+  dig: [stroke(0, C5, 0.08, 0.5), stroke(0.09, E4, 0.16, 0.65)],
   gobble: [stroke(0, G4, 0.14, 0.6), stroke(0.07, C5, 0.14, 0.6), stroke(0.14, E5, 0.22, 0.7)],
   gift: [stroke(0, E5, 0.16, 0.6), stroke(0.11, C5, 0.28, 0.7)],
   out: [stroke(0, C5, 0.2, 0.5), stroke(0.09, E5, 0.2, 0.55), stroke(0.18, G5, 0.4, 0.6)],

@@ -4,6 +4,7 @@ import type { GameClient } from "../game";
 import { Board } from "./board";
 import { Emblem } from "./emblem";
 import { Rules } from "./rules";
+import { sound } from "./sound";
 import { tell } from "./tell";
 import { en } from "./texts.en";
 import { it } from "./texts.it";
@@ -15,5 +16,6 @@ export const tripAway: GameClient = {
   Emblem,
   Rules,
   tell,
+  sound,
   texts: { en: { ...en, ...englishWords }, it: { ...it, ...italianWords } },
 };

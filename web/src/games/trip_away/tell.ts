@@ -1,8 +1,110 @@
 // What happened, as sentences in the player's language.
 
 import type { Player } from "../game";
-import type { TripAwayEvent } from "./messages.gen";
+import type { Removed, Rolled, Swapped, TripAwayEvent } from "./messages.gen";
+import { say } from "./say";
 
-export function tell(_event: TripAwayEvent, _players: readonly Player[]): string | undefined {
-  return undefined;
+type Players = readonly Player[];
+
+/** A piece's number tells its size. */
+const SIZES = ["small", "medium", "large"] as const;
+
+/** A sentence or two for an event; those about you are said to you. */
+export function tell(event: TripAwayEvent, players: Players): string {
+  switch (event.type) {
+    case "turn_began":
+    case "passed":
+    case "emptied":
+    case "resigned":
+      return say(`tell.${event.type}`, named(event.seat, players));
+    case "removal_began":
+      return say("tell.removal_began", named(event.removers[0], players));
+    case "rolled":
+      return rollInWords(event, players);
+    case "swapped":
+      return swapInWords(event, players);
+    case "removed":
+      return removalInWords(event, players);
+    case "tipped":
+    case "aimed":
+    case "dug":
+    case "hopped":
+      return say(`tell.${event.type}`, {
+        size: sizeInWords(event.piece),
+        ...reached(event, players),
+        ...named(event.seat, players),
+      });
+  }
+}
+
+type Reaching = Extract<TripAwayEvent, { type: "tipped" | "aimed" | "dug" | "hopped" }>;
+
+/** Whom a piece points at then, and the piece of another that it is done to. */
+function reached(event: Reaching, players: Players) {
+  switch (event.type) {
+    case "tipped":
+      return { whom: whom(event.to, event.seat, players) };
+    case "aimed":
+      return {
+        piece: pieceOf(event.piece, event.holder, players),
+        whom: whom(event.to, event.seat, players),
+      };
+    case "dug":
+      return { piece: pieceOf(event.under, event.to, players) };
+    case "hopped":
+      return { piece: pieceOf(event.onto, event.to, players) };
+  }
+}
+
+function rollInWords({ seat, face, obstacle, again }: Rolled, players: Players): string {
+  const who = named(seat, players);
+  return sentences(
+    say("tell.rolled", { face: say(`faces.${face}`), ...who }),
+    obstacle && say(`obstacles.${obstacle}`, who),
+    again && say("tell.again"),
+  );
+}
+
+function swapInWords({ seat, one, other, turn }: Swapped, players: Players): string {
+  const isAlike = sizeInWords(one) === sizeInWords(other);
+  const swap = say(isAlike ? "tell.swapped_alike" : "tell.swapped", {
+    size: sizeInWords(one),
+    other: sizeInWords(other),
+    ...named(seat, players),
+  });
+  if (!turn) return swap;
+  const turned = { size: sizeInWords(turn.piece), ...(isAlike && { context: "alike" }) };
+  if (turn.to === "up") return sentences(swap, say("tell.stood_up", turned));
+  return sentences(swap, say("tell.turned", { whom: whom(turn.to, seat, players), ...turned }));
+}
+
+function removalInWords({ seat, piece, holder }: Removed, players: Players): string {
+  return say(seat === holder ? "tell.removed_own" : "tell.removed", {
+    size: sizeInWords(piece),
+    piece: pieceOf(piece, holder, players),
+    ...named(seat, players),
+  });
+}
+
+/** "a small piece of Luca’s", "a small piece of yours" */
+function pieceOf(piece: number, holder: number, players: Players): string {
+  return say("pieces.of", { size: sizeInWords(piece), ...named(holder, players) });
+}
+
+function sizeInWords(piece: number): string {
+  return say(`sizes.${SIZES[piece % SIZES.length]}`);
+}
+
+/** At whom: "Luca", "you", or "yourself" when you do it. */
+function whom(to: number, by: number, players: Players): string {
+  return say(to === by ? "whom.self" : "whom.other", named(to, players));
+}
+
+function named(seat: number | undefined, players: Players) {
+  const player = seat === undefined ? undefined : players[seat];
+  return { name: player?.name, ...(player?.you && { context: "you" }) };
+}
+
+function sentences(...told: (string | false | undefined)[]): string {
+  return told.filter(Boolean).join(" ");
 }
