@@ -75,6 +75,10 @@ class House:
         """Open a table for the strategy game in the same way, with its options."""
         return self._seated("strategy", options, guests, ["beginner"] * bots)
 
+    def pyramids(self, *guests: Guest, bots: int = 0, **options: Any) -> str:
+        """Open a table for Trip Away in the same way, with its options."""
+        return self._seated("trip_away", options, guests, ["fair"] * bots)
+
     def puzzle(self, *guests: Guest, size: int) -> str:
         """Open a table for a Discovery puzzle, to be solved alone or as a race."""
         return self._seated("discovery", {"size": size}, guests, [])

@@ -8,14 +8,14 @@ turns they move at once. Nobody waits for a countdown.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Self
+from typing import Annotated, Any, Self, TypeVar
 
 from fastapi import Body, FastAPI
 
 from server.__main__ import serve
 from server.app import create_app
 from server.games import GAMES
-from server.games.chance import Chance
+from server.games.chance import Chance, new_seed
 from server.games.game import Bot, Game, GameOptions, Json, SeatChoice
 from server.games.tantrix.discovery.game import Discovery
 from server.games.tantrix.gobble.game import Gobble
@@ -23,11 +23,15 @@ from server.games.tantrix.gobble_alone.game import GobbleAlone
 from server.games.tantrix.solitaire.game import Solitaire
 from server.games.tantrix.strategy.bot import beginner
 from server.games.tantrix.strategy.game import Strategy
+from server.games.trip_away.bot import fair
+from server.games.trip_away.game import TripAway
 from server.log import configure_logs
 from server.service.house import Pace
 from server.settings import Settings
 
 HOUR = 3600.0
+
+T = TypeVar("T")
 
 STILL = Bot(choose=lambda view, seat, random: None, pace=lambda view, seat, random: HOUR)
 
@@ -67,6 +71,31 @@ class RiggedGobbleAlone(PutUp, GobbleAlone):
     pass
 
 
+class LoadedDie(Chance):
+    """Chance, but that the die first falls as it is told to."""
+
+    def __init__(self, faces: Sequence[str]) -> None:
+        super().__init__(new_seed())
+        self._faces = list(faces)
+
+    def pick(self, items: Sequence[T], purpose: str) -> T:
+        if purpose == "die" and self._faces:
+            wanted = self._faces.pop(0)
+            return next(item for item in items if item == wanted)
+        return super().pick(items, purpose)
+
+
+class RiggedTripAway(PutUp, TripAway):
+    """Its die, too, first falls as it was put up."""
+
+    bots = dict.fromkeys(TripAway.bots, Bot(fair, pace=lambda view, seat, random: 0.0))
+
+    @classmethod
+    def load(cls, dump: Json, chance: Chance) -> Self:
+        rolls = dump.get("rolls")
+        return super().load(dump, LoadedDie(rolls) if rolls else chance)
+
+
 RIGGED = {
     **GAMES,
     **{
@@ -77,6 +106,7 @@ RIGGED = {
             RiggedDiscovery,
             RiggedSolitaire,
             RiggedGobbleAlone,
+            RiggedTripAway,
         )
     },
 }
