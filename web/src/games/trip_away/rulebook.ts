@@ -1,9 +1,10 @@
 // The rules of Trip Away in their order.
 
 import { optional, rule, ruling, type Section } from "../rulebook";
+import type { PositionName } from "./positions";
 
 export interface TripAwaySection extends Section {
-  pictures?: readonly string[];
+  pictures?: readonly PositionName[];
 }
 
 export const SECTIONS: readonly TripAwaySection[] = [

@@ -43,7 +43,7 @@ export const rules: Texts = {
     dig: "A small piece that lies goes under a large one that stands.",
     hop: "A large piece that lies goes onto a small one that stands.",
     wild: "A die. Around it the signs of all five actions.",
-    win: "An empty place, and beside it a place with three pieces.",
+    win: "A tick where you have no piece left; beside it, another player with three.",
   },
   full: {
     ...bookTexts,

@@ -43,7 +43,7 @@ export const rules: Texts = {
     dig: "Un pezzo piccolo coricato va sotto uno grande in piedi.",
     hop: "Un pezzo grande coricato va sopra uno piccolo in piedi.",
     wild: "Un dado. Attorno, i segni di tutte e cinque le azioni.",
-    win: "Un posto vuoto, e accanto un posto con tre pezzi.",
+    win: "Una spunta dove non ti resta nessun pezzo; accanto, un’altra persona con tre.",
   },
   full: {
     ...bookTexts,

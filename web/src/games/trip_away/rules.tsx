@@ -1,9 +1,11 @@
 // The rules of Trip Away: a step for each face of the die, or every rule by its number.
 
-import { Book, Here, Step, Steps } from "../book";
+import { Book, Captioned, Here, Step, Steps } from "../book";
 import type { RulesPart } from "../game";
 import type { TripAwayOptions } from "./messages.gen";
-import { SECTIONS } from "./rulebook";
+import { PyramidPicture } from "./picture";
+import { POSITIONS, type PositionName } from "./positions";
+import { SECTIONS, type TripAwaySection } from "./rulebook";
 import { say } from "./say";
 
 type Options = Partial<TripAwayOptions>;
@@ -20,25 +22,47 @@ export function Rules({ part, options }: RulesProps) {
 function Short({ options }: { options: Options | undefined }) {
   return (
     <Steps>
-      <Step say={say} name="tip" picture={null} />
-      <Step say={say} name="aim" picture={null} />
-      <Step say={say} name="swap" picture={null} />
-      <Step say={say} name="dig" picture={null} />
-      <Step say={say} name="hop" picture={null} />
+      <Step say={say} name="tip" picture={<Picture name="tip" />} />
+      <Step say={say} name="aim" picture={<Picture name="aim" />} />
+      <Step say={say} name="swap" picture={<Picture name="swap" />} />
+      <Step say={say} name="dig" picture={<Picture name="dig" />} />
+      <Step say={say} name="hop" picture={<Picture name="hop" />} />
       <Step say={say} name="wild" picture={null}>
         {options?.reroll && <Here say={say}>{say("rules.short.wild.reroll")}</Here>}
       </Step>
-      <Step say={say} name="win" picture={null}>
+      <Step say={say} name="win" picture={<Picture name="win" />}>
         {options?.removal === "once" && <Here say={say}>{say("rules.short.win.once")}</Here>}
       </Step>
     </Steps>
   );
 }
 
+function Picture({ name }: { name: PositionName }) {
+  return <PyramidPicture position={POSITIONS[name]} words={say(`rules.pictures.${name}`)} />;
+}
+
 function Full({ options }: { options: Options | undefined }) {
   return (
-    <Book say={say} sections={SECTIONS} options={options} besideOf={() => null}>
+    <Book
+      say={say}
+      sections={SECTIONS}
+      options={options}
+      besideOf={(section) => <Beside section={section} />}
+    >
       {null}
     </Book>
+  );
+}
+
+/** What shows the rules of a section. */
+function Beside({ section: { pictures } }: { section: TripAwaySection }) {
+  if (!pictures) return null;
+  return (
+    <Captioned
+      pictures={pictures.map((each) => [
+        <PyramidPicture key={each} position={POSITIONS[each]} />,
+        say(`rules.pictures.${each}`),
+      ])}
+    />
   );
 }

@@ -60,7 +60,7 @@ function rollInWords({ seat, face, obstacle, again }: Rolled, players: Players):
   const who = named(seat, players);
   return sentences(
     say("tell.rolled", { face: say(`faces.${face}`), ...who }),
-    obstacle && say(`obstacles.${obstacle}`, who),
+    obstacle && say(`tell.obstacles.${obstacle}`, who),
     again && say("tell.again"),
   );
 }
@@ -88,16 +88,16 @@ function removalInWords({ seat, piece, holder }: Removed, players: Players): str
 
 /** "a small piece of Luca’s", "a small piece of yours" */
 function pieceOf(piece: number, holder: number, players: Players): string {
-  return say("pieces.of", { size: sizeInWords(piece), ...named(holder, players) });
+  return say("tell.piece", { size: sizeInWords(piece), ...named(holder, players) });
 }
 
 function sizeInWords(piece: number): string {
-  return say(`sizes.${SIZES[piece % SIZES.length]}`);
+  return say(`tell.sizes.${SIZES[piece % SIZES.length]}`);
 }
 
 /** At whom: "Luca", "you", or "yourself" when you do it. */
 function whom(to: number, by: number, players: Players): string {
-  return say(to === by ? "whom.self" : "whom.other", named(to, players));
+  return say(to === by ? "tell.whom.self" : "tell.whom.other", named(to, players));
 }
 
 function named(seat: number | undefined, players: Players) {

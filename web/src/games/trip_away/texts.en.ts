@@ -27,27 +27,24 @@ export const en: Texts = {
   },
   bots: { beginner: "Beginner", fair: "Fair", strong: "Strong" },
   faces: { tip: "Tip", aim: "Aim", swap: "Swap", dig: "Dig", hop: "Hop", wild: "Wild" },
-  /** In a sentence, "you" being the reader. */
-  pieces: {
-    of: "a {{size}} piece of {{name}}’s",
-    of_you: "a {{size}} piece of yours",
-  },
-  sizes: { small: "small", medium: "medium", large: "large" },
-  whom: { other: "{{name}}", other_you: "you", self: "{{name}}", self_you: "yourself" },
-  obstacles: {
-    nothing_upright: "There is nothing to tip: all of {{name}}’s pieces lie.",
-    nothing_upright_you: "There is nothing to tip: all your pieces lie.",
-    nothing_to_aim:
-      "There is nothing to aim: every piece of the others is in a stack, or points already where it may.",
-    nothing_lying: "None of {{name}}’s pieces lies, so none can leave.",
-    nothing_lying_you: "None of your pieces lies, so none can leave.",
-    nothing_larger: "There is no larger piece where {{name}}’s lying pieces point.",
-    nothing_larger_you: "There is no larger piece where your lying pieces point.",
-    nothing_smaller: "There is no smaller piece where {{name}}’s lying pieces point.",
-    nothing_smaller_you: "There is no smaller piece where your lying pieces point.",
-  },
   rules,
   tell: {
+    piece: "a {{size}} piece of {{name}}’s",
+    piece_you: "a {{size}} piece of yours",
+    sizes: { small: "small", medium: "medium", large: "large" },
+    whom: { other: "{{name}}", other_you: "you", self: "{{name}}", self_you: "yourself" },
+    obstacles: {
+      nothing_upright: "There is nothing to tip: all of {{name}}’s pieces lie.",
+      nothing_upright_you: "There is nothing to tip: all your pieces lie.",
+      nothing_to_aim:
+        "There is nothing to aim: every piece of the others is in a stack, or points already where it may.",
+      nothing_lying: "None of {{name}}’s pieces lies, so none can leave.",
+      nothing_lying_you: "None of your pieces lies, so none can leave.",
+      nothing_larger: "There is no larger piece where {{name}}’s lying pieces point.",
+      nothing_larger_you: "There is no larger piece where your lying pieces point.",
+      nothing_smaller: "There is no smaller piece where {{name}}’s lying pieces point.",
+      nothing_smaller_you: "There is no smaller piece where your lying pieces point.",
+    },
     turn_began: "{{name}}’s turn.",
     turn_began_you: "Your turn.",
     rolled: "{{name}} rolls {{face}}.",
@@ -84,9 +81,9 @@ export const en: Texts = {
   },
   refusals: {
     roll_first: "Roll the die first.",
-    rolled_already: "You have rolled already: $t(games.trip_away.faces.{{face}}).",
+    rolled_already: "You have rolled already: {{face}}.",
     other_face:
-      "That needs $t(games.trip_away.faces.{{needed}}) or $t(games.trip_away.faces.wild), and the die shows $t(games.trip_away.faces.{{rolled}}).",
+      "That needs {{needed}} or Wild, and the die shows {{rolled}}.",
     must_act: "Something is possible with what you rolled, so you must not pass.",
     take_a_piece: "First take a piece out of the game.",
     no_removal: "No piece is taken out of the game now.",

@@ -34,27 +34,24 @@ export const it: Texts = {
     hop: "Salta",
     wild: "Jolly",
   },
-  /** In a sentence, "you" being the reader. */
-  pieces: {
-    of: "un pezzo {{size}} di {{name}}",
-    of_you: "un tuo pezzo {{size}}",
-  },
-  sizes: { small: "piccolo", medium: "medio", large: "grande" },
-  whom: { other: "{{name}}", other_you: "di te", self: "{{name}}", self_you: "di te" },
-  obstacles: {
-    nothing_upright: "Non c’è niente da coricare: i pezzi di {{name}} sono tutti coricati.",
-    nothing_upright_you: "Non c’è niente da coricare: i tuoi pezzi sono tutti coricati.",
-    nothing_to_aim:
-      "Non c’è niente da puntare: ogni pezzo altrui è in una pila, o punta già dove può.",
-    nothing_lying: "Nessun pezzo di {{name}} è coricato: nessuno può andarsene.",
-    nothing_lying_you: "Nessun tuo pezzo è coricato: nessuno può andarsene.",
-    nothing_larger: "Dove puntano i pezzi coricati di {{name}} non c’è un pezzo più grande.",
-    nothing_larger_you: "Dove puntano i tuoi pezzi coricati non c’è un pezzo più grande.",
-    nothing_smaller: "Dove puntano i pezzi coricati di {{name}} non c’è un pezzo più piccolo.",
-    nothing_smaller_you: "Dove puntano i tuoi pezzi coricati non c’è un pezzo più piccolo.",
-  },
   rules,
   tell: {
+    piece: "un pezzo {{size}} di {{name}}",
+    piece_you: "un tuo pezzo {{size}}",
+    sizes: { small: "piccolo", medium: "medio", large: "grande" },
+    whom: { other: "{{name}}", other_you: "di te", self: "{{name}}", self_you: "di te" },
+    obstacles: {
+      nothing_upright: "Non c’è niente da coricare: i pezzi di {{name}} sono tutti coricati.",
+      nothing_upright_you: "Non c’è niente da coricare: i tuoi pezzi sono tutti coricati.",
+      nothing_to_aim:
+        "Non c’è niente da puntare: ogni pezzo altrui è in una pila, o punta già dove può.",
+      nothing_lying: "Nessun pezzo di {{name}} è coricato: nessuno può andarsene.",
+      nothing_lying_you: "Nessun tuo pezzo è coricato: nessuno può andarsene.",
+      nothing_larger: "Dove puntano i pezzi coricati di {{name}} non c’è un pezzo più grande.",
+      nothing_larger_you: "Dove puntano i tuoi pezzi coricati non c’è un pezzo più grande.",
+      nothing_smaller: "Dove puntano i pezzi coricati di {{name}} non c’è un pezzo più piccolo.",
+      nothing_smaller_you: "Dove puntano i tuoi pezzi coricati non c’è un pezzo più piccolo.",
+    },
     turn_began: "Tocca a {{name}}.",
     turn_began_you: "Tocca a te.",
     rolled: "{{name}} lancia il dado: {{face}}.",
@@ -91,9 +88,9 @@ export const it: Texts = {
   },
   refusals: {
     roll_first: "Prima lancia il dado.",
-    rolled_already: "Hai già lanciato il dado: $t(games.trip_away.faces.{{face}}).",
+    rolled_already: "Hai già lanciato il dado: {{face}}.",
     other_face:
-      "Serve $t(games.trip_away.faces.{{needed}}) o $t(games.trip_away.faces.wild), e il dado mostra $t(games.trip_away.faces.{{rolled}}).",
+      "Serve {{needed}} o Jolly, e il dado mostra {{rolled}}.",
     must_act: "Con il tuo lancio qualcosa è possibile, quindi non puoi passare.",
     take_a_piece: "Prima togli un pezzo dal gioco.",
     no_removal: "Ora non si tolgono pezzi dal gioco.",
