@@ -5,6 +5,11 @@ import { Pyramid } from "./pyramid";
 import { type Pose, STEP, UPRIGHT } from "./solid";
 import "./picture.css";
 
+const MARKS = {
+  tick: "M-0.5,0.05 l0.4,0.45 l0.75,-0.9",
+  cross: "M-0.5,-0.5 l1,1 m0,-1 l-1,1",
+};
+
 interface PictureProps {
   position: Position;
   /** Without words it is decoration: they stand beside it. */
@@ -12,7 +17,7 @@ interface PictureProps {
 }
 
 export function PyramidPicture({ position, words }: PictureProps) {
-  const { before = [], pieces, arrows = [], hasWon } = position;
+  const { before = [], pieces, arrows = [], mark } = position;
   return (
     <svg
       class="trip-picture felt"
@@ -29,7 +34,7 @@ export function PyramidPicture({ position, words }: PictureProps) {
       {arrows.map(([from, to]) => (
         <Arrow key={`${from}`} from={from} to={to} />
       ))}
-      {hasWon && <path class="tick" d="M-1.7,0.1 l0.4,0.45 l0.75,-0.9" />}
+      {mark && <path class="mark" transform={`translate(${mark.at})`} d={MARKS[mark.is]} />}
     </svg>
   );
 }

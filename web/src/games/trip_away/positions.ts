@@ -21,8 +21,8 @@ export interface Position {
   before?: readonly Shown[];
   pieces: readonly Shown[];
   arrows?: readonly (readonly [from: Spot, to: Spot])[];
-  /** Whether you have won. */
-  hasWon?: boolean;
+  /** A mark on the table: there is nothing left to do, or a piece is taken out. */
+  mark?: { is: "tick" | "cross"; at: Spot };
 }
 
 const YOU = 3;
@@ -38,7 +38,12 @@ export const POSITIONS = {
       { size: 1, colour: OTHER, x: 0.8, y: 0.7 },
       { size: 3, colour: OTHER, x: 1.7, y: 0.4 },
     ],
-    arrows: [[[-1.2, -0.15], [-1.2, 0.3]]],
+    arrows: [
+      [
+        [-1.2, -0.15],
+        [-1.2, 0.3],
+      ],
+    ],
   },
   aim: {
     before: [{ size: 2, colour: OTHER, x: 1.3, y: -0.7 }],
@@ -47,7 +52,12 @@ export const POSITIONS = {
       { size: 3, colour: YOU, x: -1.6, y: 0.4 },
       { size: 1, colour: YOU, x: -0.6, y: 0.7 },
     ],
-    arrows: [[[1.3, -0.15], [1.3, 0.3]]],
+    arrows: [
+      [
+        [1.3, -0.15],
+        [1.3, 0.3],
+      ],
+    ],
   },
   swap: {
     pieces: [
@@ -55,8 +65,14 @@ export const POSITIONS = {
       { size: 1, colour: YOU, x: 1.5, y: 0.3 },
     ],
     arrows: [
-      [[-0.7, -0.4], [0.9, -0.4]],
-      [[0.9, 0.6], [-0.5, 0.6]],
+      [
+        [-0.7, -0.4],
+        [0.9, -0.4],
+      ],
+      [
+        [0.9, 0.6],
+        [-0.5, 0.6],
+      ],
     ],
   },
   dig: {
@@ -65,7 +81,12 @@ export const POSITIONS = {
       { size: 1, colour: YOU, x: 1.3, y: 1.1 },
       { size: 3, colour: OTHER, x: 1.3, y: 1.1, height: 1 },
     ],
-    arrows: [[[-0.7, 0.95], [0.8, 1.05]]],
+    arrows: [
+      [
+        [-0.7, 0.95],
+        [0.8, 1.05],
+      ],
+    ],
   },
   hop: {
     before: [{ size: 3, colour: YOU, x: -1.3, y: 0.9, toward: RIGHT }],
@@ -73,7 +94,12 @@ export const POSITIONS = {
       { size: 1, colour: OTHER, x: 1.3, y: 1.1 },
       { size: 3, colour: YOU, x: 1.3, y: 1.1, height: 1 },
     ],
-    arrows: [[[-0.7, 0.1], [0.6, -0.4]]],
+    arrows: [
+      [
+        [-0.7, 0.1],
+        [0.6, -0.4],
+      ],
+    ],
   },
   win: {
     pieces: [
@@ -81,7 +107,15 @@ export const POSITIONS = {
       { size: 1, colour: OTHER, x: 0.8, y: 1.2 },
       { size: 3, colour: OTHER, x: 1.7, y: 0.8 },
     ],
-    hasWon: true,
+    mark: { is: "tick", at: [-1.2, 0.1] },
+  },
+  removal: {
+    before: [{ size: 2, colour: YOU, x: 1.2, y: 0.5 }],
+    pieces: [
+      { size: 3, colour: OTHER, x: -1.6, y: 0.4 },
+      { size: 1, colour: OTHER, x: -0.6, y: 0.7 },
+    ],
+    mark: { is: "cross", at: [1.2, 0.3] },
   },
 } satisfies Record<string, Position>;
 

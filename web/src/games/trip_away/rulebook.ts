@@ -45,6 +45,7 @@ export const SECTIONS: readonly TripAwaySection[] = [
   { name: "win", rules: [rule("win"), ruling("places"), ruling("series")] },
   {
     name: "removal",
+    pictures: ["removal"],
     rules: [
       optional("when", "removal", "once"),
       optional("order", "first_remover", "lot"),

@@ -5,6 +5,10 @@ import type { Texts } from "../game";
 
 export const rules: Texts = {
   short: {
+    win: {
+      title: "Be rid of all your pieces",
+      text: "Roll the die in turn, and do what it shows. The first with no piece in front of them wins.",
+    },
     tip: {
       title: "Tip",
       text: "Lay one of your upright pieces so that it points at somebody. Its stack comes apart.",
@@ -30,10 +34,10 @@ export const rules: Texts = {
       text: "Wild is any of the five. What you can do you must do; if nothing is possible you pass.",
       reroll: "You roll once more before you pass.",
     },
-    win: {
-      title: "Be rid of all your pieces",
-      text: "The first with none in front of them wins. After every ten rounds everyone takes any one piece out of the game.",
-      once: "That comes only once, after round ten.",
+    removal: {
+      title: "After every ten rounds",
+      text: "Everyone takes any one piece out of the game, once around.",
+      once: "Only once: after the tenth round.",
     },
   },
   pictures: {
@@ -44,6 +48,7 @@ export const rules: Texts = {
     hop: "A large piece that lies goes onto a small one that stands.",
     wild: "A die. Around it the signs of all five actions.",
     win: "A tick where you have no piece left; beside it, another player with three.",
+    removal: "Three pieces. One of them, pale, is crossed out.",
   },
   full: {
     ...bookTexts,

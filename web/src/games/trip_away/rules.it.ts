@@ -5,6 +5,10 @@ import type { Texts } from "../game";
 
 export const rules: Texts = {
   short: {
+    win: {
+      title: "Resta senza pezzi",
+      text: "A turno lancia il dado e fai quello che mostra. Vince chi per primo non ha più pezzi davanti a sé.",
+    },
     tip: {
       title: "Corica",
       text: "Corica un tuo pezzo in piedi, con la punta verso qualcuno. La sua pila si scioglie.",
@@ -30,10 +34,10 @@ export const rules: Texts = {
       text: "Il jolly è una qualsiasi delle cinque. Quello che puoi fare devi farlo; se niente è possibile, passi.",
       reroll: "Prima di passare lanci ancora una volta.",
     },
-    win: {
-      title: "Resta senza pezzi",
-      text: "Vince chi per primo non ne ha più davanti a sé. Ogni dieci giri si toglie dal gioco un pezzo qualsiasi a testa.",
-      once: "Succede una volta sola, dopo il decimo giro.",
+    removal: {
+      title: "Ogni dieci giri",
+      text: "Si toglie dal gioco un pezzo qualsiasi a testa, in un giro solo.",
+      once: "Una volta sola: dopo il decimo giro.",
     },
   },
   pictures: {
@@ -44,6 +48,7 @@ export const rules: Texts = {
     hop: "Un pezzo grande coricato va sopra uno piccolo in piedi.",
     wild: "Un dado. Attorno, i segni di tutte e cinque le azioni.",
     win: "Una spunta dove non ti resta nessun pezzo; accanto, un’altra persona con tre.",
+    removal: "Tre pezzi. Uno, pallido, è barrato.",
   },
   full: {
     ...bookTexts,

@@ -1,4 +1,4 @@
-// The rules of Trip Away: a step for each face of the die, or every rule by its number.
+// The rules of Trip Away: the aim, and a step for each face of the die, or every rule by its number.
 
 import { Book, Captioned, Here, Step, Steps } from "../book";
 import type { RulesPart } from "../game";
@@ -22,6 +22,7 @@ export function Rules({ part, options }: RulesProps) {
 function Short({ options }: { options: Options | undefined }) {
   return (
     <Steps>
+      <Step say={say} name="win" picture={<Picture name="win" />} />
       <Step say={say} name="tip" picture={<Picture name="tip" />} />
       <Step say={say} name="aim" picture={<Picture name="aim" />} />
       <Step say={say} name="swap" picture={<Picture name="swap" />} />
@@ -30,8 +31,8 @@ function Short({ options }: { options: Options | undefined }) {
       <Step say={say} name="wild" picture={null}>
         {options?.reroll && <Here say={say}>{say("rules.short.wild.reroll")}</Here>}
       </Step>
-      <Step say={say} name="win" picture={<Picture name="win" />}>
-        {options?.removal === "once" && <Here say={say}>{say("rules.short.win.once")}</Here>}
+      <Step say={say} name="removal" picture={<Picture name="removal" />}>
+        {options?.removal === "once" && <Here say={say}>{say("rules.short.removal.once")}</Here>}
       </Step>
     </Steps>
   );

@@ -82,8 +82,7 @@ export const en: Texts = {
   refusals: {
     roll_first: "Roll the die first.",
     rolled_already: "You have rolled already: {{face}}.",
-    other_face:
-      "That needs {{needed}} or Wild, and the die shows {{rolled}}.",
+    other_face: "That needs {{needed}} or Wild, and the die shows {{rolled}}.",
     must_act: "Something is possible with what you rolled, so you must not pass.",
     take_a_piece: "First take a piece out of the game.",
     no_removal: "No piece is taken out of the game now.",

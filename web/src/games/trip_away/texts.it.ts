@@ -89,8 +89,7 @@ export const it: Texts = {
   refusals: {
     roll_first: "Prima lancia il dado.",
     rolled_already: "Hai già lanciato il dado: {{face}}.",
-    other_face:
-      "Serve {{needed}} o Jolly, e il dado mostra {{rolled}}.",
+    other_face: "Serve {{needed}} o Jolly, e il dado mostra {{rolled}}.",
     must_act: "Con il tuo lancio qualcosa è possibile, quindi non puoi passare.",
     take_a_piece: "Prima togli un pezzo dal gioco.",
     no_removal: "Ora non si tolgono pezzi dal gioco.",
