@@ -1,5 +1,6 @@
-// A position of the rules as a picture: yours to the left of the line, another's to its right.
+// Pictures of the rules: a table with yours to the left of the line and another's to its right, or the die.
 
+import { FACE_NAMES, FaceIcon } from "./icons";
 import type { Position, Shown } from "./positions";
 import { Pyramid } from "./pyramid";
 import { type Pose, STEP, UPRIGHT } from "./solid";
@@ -71,5 +72,18 @@ function Arrow({ from, to }: { from: Spot; to: Spot }) {
       transform={`translate(${from}) rotate(${angle})`}
       d={`M0,0 H${Math.hypot(right, down).toFixed(2)} m-0.18,-0.18 l0.18,0.18 l-0.18,0.18`}
     />
+  );
+}
+
+/** Every face of the die, the wild one among them. */
+export function FacesPicture({ words }: { words: string }) {
+  return (
+    <div class="trip-picture faces felt" role="img" aria-label={words}>
+      {FACE_NAMES.map((face) => (
+        <span key={face}>
+          <FaceIcon face={face} />
+        </span>
+      ))}
+    </div>
   );
 }

@@ -7,14 +7,14 @@ export const rules: Texts = {
   short: {
     win: {
       title: "Resta senza pezzi",
-      text: "A turno lancia il dado e fai quello che mostra. Vince chi per primo non ha più pezzi davanti a sé.",
+      text: "A turno tira il dado e fai quello che mostra. Vince chi per primo non ha più pezzi davanti a sé.",
     },
     tip: {
-      title: "Corica",
-      text: "Corica un tuo pezzo in piedi, con la punta verso qualcuno. La sua pila si scioglie.",
+      title: "Ribalta",
+      text: "Ribalta un tuo pezzo in piedi, con la punta verso qualcuno. La sua pila si scioglie.",
     },
     aim: {
-      title: "Mira",
+      title: "Punta",
       text: "Fai puntare un pezzo altrui, solo al suo posto, verso un’altra persona. Puoi essere tu.",
     },
     swap: {
@@ -23,16 +23,16 @@ export const rules: Texts = {
     },
     dig: {
       title: "Scava",
-      text: "Un tuo pezzo coricato va sotto uno più grande della persona verso cui punta. Tutti e due si alzano.",
+      text: "Un tuo pezzo steso va sotto uno più grande della persona verso cui punta. Tutti e due si alzano.",
     },
     hop: {
       title: "Salta",
-      text: "Un tuo pezzo coricato va sopra uno più piccolo della persona verso cui punta. Tutti e due si alzano.",
+      text: "Un tuo pezzo steso va sopra uno più piccolo della persona verso cui punta. Tutti e due si alzano.",
     },
     wild: {
       title: "Jolly, o niente",
       text: "Il jolly è una qualsiasi delle cinque. Quello che puoi fare devi farlo; se niente è possibile, passi.",
-      reroll: "Prima di passare lanci ancora una volta.",
+      reroll: "Prima di passare tiri ancora una volta.",
     },
     removal: {
       title: "Ogni dieci giri",
@@ -41,12 +41,12 @@ export const rules: Texts = {
     },
   },
   pictures: {
-    tip: "Un pezzo medio in piedi viene coricato. Punta lontano.",
-    aim: "Un pezzo medio in piedi davanti a un’altra persona viene coricato, e punta altrove.",
+    tip: "Un pezzo medio in piedi si ribalta, e punta verso un’altra persona.",
+    aim: "Un pezzo medio in piedi davanti a un’altra persona si stende, e punta verso di te.",
     swap: "Un pezzo piccolo e uno grande si scambiano di posto.",
-    dig: "Un pezzo piccolo coricato va sotto uno grande in piedi.",
-    hop: "Un pezzo grande coricato va sopra uno piccolo in piedi.",
-    wild: "Un dado. Attorno, i segni di tutte e cinque le azioni.",
+    dig: "Un pezzo piccolo steso va sotto uno grande in piedi.",
+    hop: "Un pezzo grande steso va sopra uno piccolo in piedi.",
+    wild: "Le sei facce del dado: un segno per ogni azione, e una stella per il jolly.",
     win: "Una spunta dove non ti resta nessun pezzo; accanto, un’altra persona con tre.",
     removal: "Tre pezzi. Uno, pallido, è barrato.",
   },
@@ -63,47 +63,47 @@ export const rules: Texts = {
     },
     turn: {
       title: "Un turno",
-      roll: "Lancia il dado e fai quello che mostra: corica, mira, scambia, scava, salta o jolly. Sono tutti ugualmente probabili.",
+      roll: "Tira il dado e fai quello che mostra: ribalta, punta, scambia, scava, salta o jolly. Sono tutti ugualmente probabili.",
       wild: "Il jolly è una qualsiasi delle altre cinque. Anche lui vale una sola azione.",
-      pass: "Se con il tuo lancio niente è possibile, passi.",
+      pass: "Se con il tuo tiro niente è possibile, passi.",
       pass_on:
-        "Se con il tuo lancio niente è possibile, lanci ancora una volta. Se neanche allora qualcosa è possibile, passi.",
+        "Se con il tuo tiro niente è possibile, tiri ancora una volta. Se neanche allora qualcosa è possibile, passi.",
       must: "Se qualcosa è possibile, devi farlo.",
       pointing:
-        "Un pezzo sta in piedi, oppure è coricato e punta verso una persona. Qualunque cosa ci sia in mezzo, e dovunque sieda, la raggiunge.",
+        "Un pezzo sta in piedi, oppure è steso e punta verso una persona. Qualunque cosa ci sia in mezzo, e dovunque sieda, la raggiunge.",
       holder: "Nessun pezzo punta mai verso chi lo ha davanti.",
     },
     tip: {
-      title: "Corica",
-      tip: "Corica un tuo pezzo in piedi, con la punta verso un’altra persona.",
+      title: "Ribalta",
+      tip: "Ribalta un tuo pezzo in piedi, con la punta verso un’altra persona.",
       apart:
-        "Se è in una pila, tutta la pila si scioglie: scegli tu quale dei suoi pezzi si corica. Gli altri stanno in piedi, ognuno al suo posto.",
-      upright: "Un pezzo già coricato non si può coricare.",
+        "Se è in una pila, tutta la pila si scioglie: scegli tu quale dei suoi pezzi resta steso. Gli altri stanno in piedi, ognuno al suo posto.",
+      upright: "Un pezzo già steso non si può ribaltare.",
     },
     aim: {
-      title: "Mira",
+      title: "Punta",
       aim: "Gira un pezzo altrui perché punti verso un’altra persona.",
-      alone: "Può essere in piedi o coricato, ma è solo al suo posto: in una pila non si mira.",
+      alone: "Può essere in piedi o steso, ma è solo al suo posto: in una pila non si punta.",
       whom: "Può puntare verso di te, ma non verso chi lo ha davanti, né dove punta già.",
     },
     swap: {
       title: "Scambia",
       swap: "Scambia due pezzi qualsiasi sul tavolo.",
       any: "Possono essere di chiunque, in uno stesso posto o in due, e anche in mezzo a una pila. Ognuno prende esattamente il posto dell’altro.",
-      keeps: "Un pezzo che lì è coricato da solo continua a puntare verso la stessa persona.",
+      keeps: "Un pezzo che lì è steso da solo continua a puntare verso la stessa persona.",
       stands:
         "Un pezzo che arriva in una pila si alza, e così uno che punterebbe verso chi ora lo ha davanti.",
       turn: "Poi puoi girare uno dei due, se è da solo: metterlo in piedi, o farlo puntare verso chiunque tranne chi lo ha davanti.",
     },
     away: {
       title: "Scava e salta",
-      dig: "Scava: un tuo pezzo coricato va subito sotto un pezzo più grande della persona verso cui punta. Poi tutti e due stanno in piedi.",
-      hop: "Salta: un tuo pezzo coricato va subito sopra un pezzo più piccolo della persona verso cui punta. Poi tutti e due stanno in piedi.",
+      dig: "Scava: un tuo pezzo steso va subito sotto un pezzo più grande della persona verso cui punta. Poi tutti e due stanno in piedi.",
+      hop: "Salta: un tuo pezzo steso va subito sopra un pezzo più piccolo della persona verso cui punta. Poi tutti e due stanno in piedi.",
       sizes:
         "Quindi un pezzo piccolo scava soltanto, e uno grande salta soltanto. Uno medio scava sotto uno grande e salta su uno piccolo. Tra uguali non succede niente.",
       stack: "Quel pezzo può essere ovunque in una pila: il tuo entra appena sotto o appena sopra.",
       rest: "Contano solo queste due misure. Il resto della pila resta com’è.",
-      lying: "Quel pezzo può anche essere coricato: allora si alza.",
+      lying: "Quel pezzo può anche essere steso: allora si alza.",
     },
     win: {
       title: "La fine",

@@ -3,7 +3,7 @@
 import { Book, Captioned, Here, Step, Steps } from "../book";
 import type { RulesPart } from "../game";
 import type { TripAwayOptions } from "./messages.gen";
-import { PyramidPicture } from "./picture";
+import { FacesPicture, PyramidPicture } from "./picture";
 import { POSITIONS, type PositionName } from "./positions";
 import { SECTIONS, type TripAwaySection } from "./rulebook";
 import { say } from "./say";
@@ -28,7 +28,7 @@ function Short({ options }: { options: Options | undefined }) {
       <Step say={say} name="swap" picture={<Picture name="swap" />} />
       <Step say={say} name="dig" picture={<Picture name="dig" />} />
       <Step say={say} name="hop" picture={<Picture name="hop" />} />
-      <Step say={say} name="wild" picture={null}>
+      <Step say={say} name="wild" picture={<FacesPicture words={say("rules.pictures.wild")} />}>
         {options?.reroll && <Here say={say}>{say("rules.short.wild.reroll")}</Here>}
       </Step>
       <Step say={say} name="removal" picture={<Picture name="removal" />}>

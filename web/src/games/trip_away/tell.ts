@@ -10,10 +10,11 @@ type Players = readonly Player[];
 const SIZES = ["small", "medium", "large"] as const;
 
 /** A sentence or two for an event; those about you are said to you. */
-export function tell(event: TripAwayEvent, players: Players): string {
+export function tell(event: TripAwayEvent, players: Players): string | undefined {
   switch (event.type) {
+    case "passed": // The roll has told it.
+      return undefined;
     case "turn_began":
-    case "passed":
     case "emptied":
     case "resigned":
       return say(`tell.${event.type}`, named(event.seat, players));
@@ -57,12 +58,9 @@ function reached(event: Reaching, players: Players) {
 }
 
 function rollInWords({ seat, face, obstacle, again }: Rolled, players: Players): string {
-  const who = named(seat, players);
-  return sentences(
-    say("tell.rolled", { face: say(`faces.${face}`), ...who }),
-    obstacle && say(`tell.obstacles.${obstacle}`, who),
-    again && say("tell.again"),
-  );
+  const roll = { face: say(`die.faces.${face}`), ...named(seat, players) };
+  if (obstacle && !again) return say(`die.obstacles.${obstacle}`, roll);
+  return sentences(say("tell.rolled", roll), again && say("tell.again"));
 }
 
 function swapInWords({ seat, one, other, turn }: Swapped, players: Players): string {
@@ -75,7 +73,7 @@ function swapInWords({ seat, one, other, turn }: Swapped, players: Players): str
   if (!turn) return swap;
   const turned = { size: sizeInWords(turn.piece), ...(isAlike && { context: "alike" }) };
   if (turn.to === "up") return sentences(swap, say("tell.stood_up", turned));
-  return sentences(swap, say("tell.turned", { whom: whom(turn.to, seat, players), ...turned }));
+  return sentences(swap, say("tell.turned", { whom: say("tell.whom.other", named(turn.to, players)), ...turned }));
 }
 
 function removalInWords({ seat, piece, holder }: Removed, players: Players): string {
