@@ -15,19 +15,19 @@ const PLAYERS: readonly Player[] = ["Anna", "Luca", "Mia"].map((name, seat) => (
 const [SMALL, MEDIUM, LARGE, OTHER_SMALL] = [0, 1, 2, 3];
 
 describe("an event in words", () => {
-  it.each<[TripAwayEvent, string]>([
+  it.each<[TripAwayEvent, string | undefined]>([
     [{ type: "turn_began", seat: 1, round: 3 }, "Luca’s turn."],
     [{ type: "turn_began", seat: 0, round: 3 }, "Your turn."],
     [{ type: "rolled", seat: 1, face: "hop", again: false }, "Luca rolls Hop."],
     [
       { type: "rolled", seat: 1, face: "hop", obstacle: "nothing_lying", again: true },
-      "Luca rolls Hop. None of Luca’s pieces lies, so none can leave. One more roll.",
+      "Luca rolls Hop. Nothing is possible: one more roll.",
     ],
     [
       { type: "rolled", seat: 0, face: "dig", obstacle: "nothing_larger", again: false },
-      "You roll Dig. There is no larger piece where your lying pieces point.",
+      "Dig: your pieces point at nobody with a larger one. You pass.",
     ],
-    [{ type: "passed", seat: 1, face: "hop", obstacle: "nothing_lying" }, "Luca passes."],
+    [{ type: "passed", seat: 1, face: "hop", obstacle: "nothing_lying" }, undefined],
     [
       { type: "tipped", seat: 1, piece: MEDIUM, to: 0, apart: [] },
       "Luca tips a medium piece: it points at you.",

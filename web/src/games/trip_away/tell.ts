@@ -73,7 +73,10 @@ function swapInWords({ seat, one, other, turn }: Swapped, players: Players): str
   if (!turn) return swap;
   const turned = { size: sizeInWords(turn.piece), ...(isAlike && { context: "alike" }) };
   if (turn.to === "up") return sentences(swap, say("tell.stood_up", turned));
-  return sentences(swap, say("tell.turned", { whom: say("tell.whom.other", named(turn.to, players)), ...turned }));
+  return sentences(
+    swap,
+    say("tell.turned", { whom: say("tell.whom.other", named(turn.to, players)), ...turned }),
+  );
 }
 
 function removalInWords({ seat, piece, holder }: Removed, players: Players): string {
