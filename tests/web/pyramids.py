@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from server.games.game import Json
 from server.games.trip_away.messages import Face
+from tests.games.trip_away.pictures import number
 from tests.games.trip_away.sitting import match_of
 from tests.web.house import House
 
@@ -20,10 +21,7 @@ FOUR = """
 3: S3+L3
 """
 
-TWO = """
-0: M0 L0>1
-1: S0+M1 S1>0 L1
-"""
+HOUR = 3600.0
 
 
 def put_up(picture: str, *rolls: Face, **course: Any) -> Json:
@@ -31,30 +29,48 @@ def put_up(picture: str, *rolls: Face, **course: Any) -> Json:
     return {"match": match_of(picture, **course).dump(), "rolls": [face.value for face in rolls]}
 
 
-def among_friends(house: House, locale: str, picture: str, **course: Any) -> Page:
-    """Put a match up among people and open the page of the first of them."""
-    seats = len(picture.strip().splitlines())
-    people = [house.guest(name) for name in NAMES[:seats]]
+def among_friends(house: House, locale: str, match: Json) -> Page:
+    """Put a match for four up among people and open the page of the first of them."""
+    people = [house.guest(name) for name in NAMES]
     code = house.pyramids(*people)
-    house.put_up(put_up(picture, **course), "trip_away")
+    house.put_up(match, "trip_away")
     people[0].start(code)
     page = house.page(people[0], f"/t/{code}", locale=locale)
     expect(page.locator(".trip-bar")).to_be_visible()
     return page
 
 
-def to_roll(house: House, locale: str) -> Page:
-    """Four around the table; for the first time somebody is to roll, which is explained."""
-    return among_friends(house, locale, FOUR, round=7)
-
-
 def any_of_five(house: House, locale: str) -> Page:
-    """A wild die is a swap, of a piece in a stack; how it would be is shown pale."""
-    page = among_friends(house, locale, FOUR, die=Face.WILD, round=7)
+    """A wild die is a swap with a piece in a stack; how it would be is shown pale."""
+    page = among_friends(house, locale, put_up(FOUR, die=Face.WILD, round=7))
     page.locator(".trip-bar .face").nth(2).click()
-    page.locator('[data-piece="2"]').focus()
-    page.keyboard.press("Enter")
-    page.locator('[data-piece="11"]').focus()
-    page.keyboard.press("Enter")
+    for piece in ("L0", "L3"):
+        page.locator(f'[data-piece="{number(piece)}"]').focus()
+        page.keyboard.press("Enter")
     expect(page.get_by_test_id("foreseen")).to_be_visible()
+    return page
+
+
+def nothing_possible(house: House, locale: str) -> Page:
+    """Nothing larger is where the first one's piece points: there is time to read it."""
+    match = put_up(FOUR, die=Face.DIG, round=7)
+    match["match"]["view"]["passes_at"] = HOUR
+    page = among_friends(house, locale, match)
+    expect(page.locator(".trip-passing")).to_be_visible()
+    return page
+
+
+def removal_round(house: House, locale: str) -> Page:
+    """Everyone takes a piece out, and the first one has picked theirs."""
+    page = among_friends(house, locale, put_up(FOUR, round=10, removers=[0, 1, 2, 3]))
+    page.locator(f'[data-piece="{number("M3")}"]').click()
+    expect(page.locator(".trip-bar .main")).to_be_visible()
+    return page
+
+
+def all_actions(house: House, locale: str) -> Page:
+    """What may be done, as a list to read."""
+    page = removal_round(house, locale)
+    page.locator(".trip-list-button").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     return page

@@ -32,6 +32,7 @@ from tests.web.boards import (
     waiting,
 )
 from tests.web.house import Guest, House, changed, race_of, settled
+from tests.web.pyramids import all_actions, any_of_five, nothing_possible, removal_round
 from tests.web.slow_proxy import SlowProxy
 from tests.web.solos import gobble_freed, solitaire_forced
 
@@ -201,6 +202,10 @@ SCREENS: dict[str, Look] = {
         waiting,
         bag,
         board_won,
+        any_of_five,
+        nothing_possible,
+        removal_round,
+        all_actions,
         puzzles_at_first,
         puzzles_known,
         lobby_for_one,

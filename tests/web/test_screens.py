@@ -21,6 +21,9 @@ ON_ITS_SIDE = {
     "waiting",
     "puzzle",
     "puzzle_race",
+    "any_of_five",
+    "nothing_possible",
+    "removal_round",
 }
 
 LAYOUT = Path(__file__).with_name("layout.js").read_text()
@@ -38,6 +41,7 @@ MAIN = ", ".join(
         ".puzzle-follow",
         ".puzzle-take-back",
         ".gobble-receivers button",
+        ".trip-bar button",
         ".button.main",
     ]
 )
