@@ -124,13 +124,14 @@ def test_keys_pressed_over_the_rules_do_nothing_behind_them(
     expect(words).not_to_have_attribute("aria-label", lies)
 
 
+@pytest.mark.parametrize("game", ["Tantrix Gobble", "Trip Away"])
 @pytest.mark.parametrize("size", [PHONE, (768, 1024), LAPTOP])
 def test_nothing_is_cut_off_in_the_longer_language(
-    rigged: Process, invite: Invite, size: tuple[int, int]
+    rigged: Process, invite: Invite, size: tuple[int, int], game: str
 ) -> None:
     page = invite("Anna", size, locale="it-IT").page
     page.goto(rigged.address)
-    page.get_by_role("button", name="Regole: Tantrix Gobble").click()
+    page.get_by_role("button", name=f"Regole: {game}").click()
     expect_nothing_cut_off(page)
     page.get_by_role("tab", name="Tutte le regole").click()
     page.evaluate("document.querySelectorAll('details').forEach(part => (part.open = true))")
