@@ -115,7 +115,7 @@ export const rules: Texts = {
     },
     removal: {
       title: "Taking pieces out",
-      when: "After every ten rounds everyone takes one piece out of the game. So a match is over after thirty rounds at the latest.",
+      when: "After every ten rounds everyone takes one piece out of the game. If nobody leaves, a match is over after thirty rounds at the latest.",
       when_on: "After the tenth round everyone takes one piece out of the game, and never again.",
       order: "Once around, clockwise, from the player who began the match.",
       order_on: "Once around, clockwise, from a player drawn by lot.",

@@ -115,7 +115,7 @@ export const rules: Texts = {
     },
     removal: {
       title: "Togliere pezzi",
-      when: "Ogni dieci giri si toglie dal gioco un pezzo a testa. Così una partita finisce al più tardi dopo trenta giri.",
+      when: "Ogni dieci giri si toglie dal gioco un pezzo a testa. Se nessuno se ne va, una partita finisce al più tardi dopo trenta giri.",
       when_on: "Dopo il decimo giro si toglie dal gioco un pezzo a testa, e poi mai più.",
       order: "Un giro, in senso orario, da chi ha cominciato la partita.",
       order_on: "Un giro, in senso orario, da una persona estratta a sorte.",

@@ -33,6 +33,10 @@ describe("an event in words", () => {
       "Luca tips a medium piece: it points at you.",
     ],
     [
+      { type: "tipped", seat: 0, piece: LARGE, to: 2, apart: [SMALL] },
+      "You tip a large piece: it points at Mia. Its stack comes apart.",
+    ],
+    [
       { type: "aimed", seat: 1, piece: SMALL, holder: 0, to: 1 },
       "Luca aims a small piece of yours at Luca.",
     ],

@@ -27,18 +27,23 @@ export function tell(event: TripAwayEvent, players: Players): string | undefined
     case "removed":
       return removalInWords(event, players);
     case "tipped":
+      return sentences(deedInWords(event, players), event.apart.length > 0 && say("tell.apart"));
     case "aimed":
     case "dug":
     case "hopped":
-      return say(`tell.${event.type}`, {
-        size: sizeInWords(event.piece),
-        ...reached(event, players),
-        ...named(event.seat, players),
-      });
+      return deedInWords(event, players);
   }
 }
 
 type Reaching = Extract<TripAwayEvent, { type: "tipped" | "aimed" | "dug" | "hopped" }>;
+
+function deedInWords(event: Reaching, players: Players): string {
+  return say(`tell.${event.type}`, {
+    size: sizeInWords(event.piece),
+    ...reached(event, players),
+    ...named(event.seat, players),
+  });
+}
 
 /** Whom a piece points at then, and the piece of another that it is done to. */
 function reached(event: Reaching, players: Players) {

@@ -39,6 +39,7 @@ export const en: Texts = {
     again: "Nothing is possible: one more roll.",
     tipped: "{{name}} tips a {{size}} piece: it points at {{whom}}.",
     tipped_you: "You tip a {{size}} piece: it points at {{whom}}.",
+    apart: "Its stack comes apart.",
     aimed: "{{name}} aims {{piece}} at {{whom}}.",
     aimed_you: "You aim {{piece}} at {{whom}}.",
     swapped: "{{name}} swaps a {{size}} piece and a {{other}} one.",

@@ -39,6 +39,7 @@ export const it: Texts = {
     again: "Niente è possibile: un altro tiro.",
     tipped: "{{name}} ribalta un pezzo {{size}}: punta verso {{whom}}.",
     tipped_you: "Ribalti un pezzo {{size}}: punta verso {{whom}}.",
+    apart: "La sua pila si scioglie.",
     aimed: "{{name}} fa puntare {{piece}} verso {{whom}}.",
     aimed_you: "Fai puntare {{piece}} verso {{whom}}.",
     swapped: "{{name}} scambia un pezzo {{size}} e uno {{other}}.",
