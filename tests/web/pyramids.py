@@ -60,9 +60,13 @@ def nothing_possible(house: House, locale: str) -> Page:
     return page
 
 
+def before_removal(house: House, locale: str) -> Page:
+    return among_friends(house, locale, put_up(FOUR, round=10, removers=[0, 1, 2, 3]))
+
+
 def removal_round(house: House, locale: str) -> Page:
     """Everyone takes a piece out, and the first one has picked theirs."""
-    page = among_friends(house, locale, put_up(FOUR, round=10, removers=[0, 1, 2, 3]))
+    page = before_removal(house, locale)
     page.locator(f'[data-piece="{number("M3")}"]').click()
     expect(page.locator(".trip-bar .main")).to_be_visible()
     return page
@@ -70,7 +74,7 @@ def removal_round(house: House, locale: str) -> Page:
 
 def all_actions(house: House, locale: str) -> Page:
     """What may be done, as a list to read."""
-    page = removal_round(house, locale)
+    page = before_removal(house, locale)
     page.locator(".trip-list-button").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     return page

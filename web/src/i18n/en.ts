@@ -13,7 +13,8 @@ export const en = {
   settings: {
     turns: "Games by turns",
     confirms: "Confirm placement",
-    confirms_help: "A tile waits for the tick before it is laid. A race never waits.",
+    confirms_help:
+      "A tile waits for the tick before it is laid, a pyramid before it moves. A race never waits.",
     language: "Language",
     theme: "Colours",
     auto: "Automatic",

@@ -15,7 +15,7 @@ export const it: typeof en = {
     turns: "Giochi a turni",
     confirms: "Conferma la posa",
     confirms_help:
-      "Una tessera aspetta la spunta prima di essere posata. Una gara non aspetta mai.",
+      "Una tessera aspetta la spunta prima di essere posata, una piramide prima di muoversi. Una gara non aspetta mai.",
     language: "Lingua",
     theme: "Colori",
     auto: "Automatici",

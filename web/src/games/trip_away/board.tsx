@@ -2,15 +2,14 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { Dialog } from "../../ui/dialog";
 import { Spoken, useSpeech } from "../../ui/speech";
 import { Bar } from "./bar";
 import { Drag } from "./drag";
 import { Help } from "./help";
 import { Input } from "./input";
-import { KEY_ROWS, useKeys } from "./keys";
+import { KeyList } from "./key_list";
+import { useKeys } from "./keys";
 import type { TripAway } from "./match";
-import { say } from "./say";
 import { Status } from "./status";
 import { allOf } from "./steps";
 import { Table } from "./table";
@@ -73,24 +72,5 @@ function useHands(match: TripAway) {
 function turnInWords(match: TripAway, input: Input): string {
   return (
     askedInWords(input.asked.value, match) || waitingInWords(match.view.value, match.players.value)
-  );
-}
-
-function KeyList({ onClose }: { onClose(): void }) {
-  return (
-    <Dialog title={say("keys.title")} onClose={onClose}>
-      <dl class="trip-keys">
-        {KEY_ROWS.map(([name, ...keys]) => (
-          <div key={name}>
-            <dt>
-              {keys.map((key) =>
-                key === "…" ? <span key={key}>…</span> : <kbd key={key}>{key}</kbd>,
-              )}
-            </dt>
-            <dd>{say(`keys.${name}`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
   );
 }

@@ -138,6 +138,11 @@ export const rules: Texts = {
       take_over:
         "Someone who watches may take over a bot’s seat during the match, with its pieces.",
     },
+    keys: {
+      title: "Keys, mouse and touch",
+      point:
+        "Tap or click a piece, then what comes next: each step says what. Tapping a stack on a phone spreads it out. The list shows everything that is possible. Whether a move with two pieces waits for the tick is yours to choose in the settings.",
+    },
     source: {
       title: "Source",
       text: "Trip Away is a game by Shane Tilton for Looney Pyramids and the Treehouse die, which are trade marks of Looney Labs. This site is not connected with them. The rules are told here in our own words.",

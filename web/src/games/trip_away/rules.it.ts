@@ -137,6 +137,11 @@ export const rules: Texts = {
         "Il principiante spesso fa una cosa qualsiasi. Il discreto fa ciò che in quel momento è meglio. Il forte tiene conto di ciò che potrà uscire a chi viene dopo.",
       take_over: "Chi guarda può prendere il posto di un bot durante la partita, con i suoi pezzi.",
     },
+    keys: {
+      title: "Tasti, mouse e tocco",
+      point:
+        "Tocca un pezzo, poi quello che viene dopo: ogni passo dice che cosa. Su un telefono, toccare una pila la apre. L’elenco mostra tutto ciò che è possibile. Se una mossa con due pezzi debba aspettare la spunta lo scegli nelle impostazioni.",
+    },
     source: {
       title: "Fonte",
       text: "Trip Away è un gioco di Shane Tilton per le piramidi di Looney Labs e il dado Treehouse, che sono marchi di Looney Labs. Questo sito non è collegato a loro. Le regole sono raccontate qui con parole nostre.",

@@ -1,7 +1,8 @@
 // The rules of Trip Away: the aim, and a step for each face of the die, or every rule by its number.
 
-import { Book, Captioned, Here, Step, Steps } from "../book";
+import { Book, Captioned, Fold, Here, Step, Steps } from "../book";
 import type { RulesPart } from "../game";
+import { Keys } from "./key_list";
 import type { TripAwayOptions } from "./messages.gen";
 import { FacesPicture, PyramidPicture } from "./picture";
 import { POSITIONS, type PositionName } from "./positions";
@@ -50,7 +51,10 @@ function Full({ options }: { options: Options | undefined }) {
       options={options}
       besideOf={(section) => <Beside section={section} />}
     >
-      {null}
+      <Fold say={say} name="keys">
+        <p>{say("rules.full.keys.point")}</p>
+        <Keys />
+      </Fold>
     </Book>
   );
 }
