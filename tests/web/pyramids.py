@@ -26,7 +26,7 @@ HOUR = 3600.0
 
 def put_up(picture: str, *rolls: Face, **course: Any) -> Json:
     """Return a match as it begins, and how its die falls first."""
-    return {"match": match_of(picture, **course).dump(), "rolls": [face.value for face in rolls]}
+    return {**match_of(picture, **course).dump(), "rolls": [face.value for face in rolls]}
 
 
 def among_friends(house: House, locale: str, match: Json) -> Page:
@@ -54,7 +54,7 @@ def any_of_five(house: House, locale: str) -> Page:
 def nothing_possible(house: House, locale: str) -> Page:
     """Nothing larger is where the first one's piece points: there is time to read it."""
     match = put_up(FOUR, die=Face.DIG, round=7)
-    match["match"]["view"]["passes_at"] = HOUR
+    match["view"]["passes_at"] = HOUR
     page = among_friends(house, locale, match)
     expect(page.locator(".trip-passing")).to_be_visible()
     return page

@@ -25,7 +25,7 @@ describe("an event in words", () => {
     ],
     [
       { type: "rolled", seat: 0, face: "dig", obstacle: "nothing_larger", again: false },
-      "Dig: your pieces point at nobody with a larger one. You pass.",
+      "Dig: you point at nothing larger. You pass.",
     ],
     [{ type: "passed", seat: 1, face: "hop", obstacle: "nothing_lying" }, undefined],
     [

@@ -1,6 +1,6 @@
 // The rules of Gobble alone in their order.
 
-import { rule, ruling, type Section } from "../rulebook";
+import { rule, ruling, type Section } from "../../rulebook";
 
 export const SECTIONS: readonly Section[] = [
   { name: "tiles", rules: [rule("set"), rule("turn")] },

@@ -1,9 +1,10 @@
 // The rules of Gobble alone: four steps with a picture each, or every rule by its number.
 
 import type { ComponentType } from "preact";
+import { Book, Captioned, Fold, type Options, Step, Steps } from "../../book";
 import type { RulesPart } from "../../game";
-import { Book, Captioned, Fold, Legend, type Options, Step, Steps } from "../book";
 import { Keys } from "../key_list";
+import { Legend } from "../legend";
 import { KEY_ROWS } from "./keys";
 import { DiscardPicture, DrawPicture, FreedPicture, GobblePicture } from "./picture";
 import { SECTIONS } from "./rulebook";

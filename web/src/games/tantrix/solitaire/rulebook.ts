@@ -1,6 +1,6 @@
 // The rules of Solitaire in their order.
 
-import { optional, rule, ruling, type Section } from "../rulebook";
+import { optional, rule, ruling, type Section } from "../../rulebook";
 
 export const SECTIONS: readonly Section[] = [
   { name: "tiles", rules: [rule("set"), rule("turn"), rule("backs")] },

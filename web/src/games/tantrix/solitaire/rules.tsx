@@ -1,8 +1,9 @@
 // The rules of Solitaire: five steps with a picture each, or every rule by its number.
 
+import { Book, Captioned, Fold, Here, Step, Steps } from "../../book";
 import type { RulesPart } from "../../game";
-import { Book, Captioned, Fold, Here, Legend, Step, Steps } from "../book";
 import { Keys } from "../key_list";
+import { Legend } from "../legend";
 import { KEY_ROWS } from "./keys";
 import type { SolitaireOptions } from "./messages.gen";
 import { ForcedPicture, LinePicture, MatchPicture, PilesPicture } from "./picture";
