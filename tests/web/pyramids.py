@@ -52,10 +52,11 @@ def any_of_five(house: House, locale: str) -> Page:
 
 
 def nothing_possible(house: House, locale: str) -> Page:
-    """Nothing larger is where the first one's piece points: there is time to read it."""
+    """Nothing larger is where the first one's piece points: they have read what the die means."""
     match = put_up(FOUR, die=Face.DIG, round=7)
     match["view"]["passes_at"] = HOUR
     page = among_friends(house, locale, match)
+    page.locator(".trip-help button").click()
     expect(page.locator(".trip-passing")).to_be_visible()
     return page
 
