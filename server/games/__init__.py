@@ -1,4 +1,4 @@
-"""The games of the house: one line a game."""
+"""The games of the house: one line a game, in the order in which they are offered."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ AnyGame = Game[Any, Any, Any]
 
 GAMES: Mapping[str, type[AnyGame]] = {
     game.name: game
-    for game in (Gobble, Strategy, Discovery, Rainbow, Daily, Solitaire, GobbleAlone, TripAway)
+    for game in (Gobble, Strategy, TripAway, Discovery, Rainbow, Daily, Solitaire, GobbleAlone)
 }
