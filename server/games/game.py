@@ -241,6 +241,14 @@ class Game(ABC, Generic[CommandT, EventT, ViewT]):
         """Return all that may be seen of the match now: no secret, no null."""
 
     @property
+    def began_with(self) -> Seat | None:
+        """The seat that began, where the next one begins when the same is played again.
+
+        It does by the option `first`, which the house sets then. None: nobody is first.
+        """
+        return None
+
+    @property
     @abstractmethod
     def outcome(self) -> Outcome | None:
         """How the match ended, or None while it goes on."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 import structlog
 
+from server.games import AnyGame
 from server.games.game import IllegalCommand, Json, Resign, Seat
 from server.service import lobby
 from server.service.clock import PlayClock, day_of
@@ -162,6 +163,9 @@ async def begin(table: Table) -> None:
         day = day_of(began)
         options, seed = {**options, "day": day}, house.seed_of_day(kind.name, day)
     places = lobby.taken_seats(table.record)
+    first = _next_to_begin(table, kind, places)
+    if first is not None:
+        options = {**options, "first": first}
     seats = [table.record.seats[place] for place in places]
     match = LiveMatch.begun(
         kind,
@@ -185,6 +189,15 @@ async def begin(table: Table) -> None:
     table.tell_table()
     table.tell(match.whole(0.0), Kind.UPDATE)
     log.info("match_began", table=record.code, match=match.id, seats=len(places))
+
+
+def _next_to_begin(table: Table, kind: type[AnyGame], places: Sequence[Seat]) -> Seat | None:
+    """Return who sits next to the one that began the last match, if it was of the same game."""
+    last = table.match
+    if last is None or not isinstance(last.game, kind) or last.game.began_with is None:
+        return None
+    began = last.record.places[last.game.began_with]
+    return next((seat for seat, place in enumerate(places) if place > began), 0)
 
 
 async def take_over(table: Table, match: LiveMatch, person: Person, place: Seat) -> None:

@@ -280,6 +280,39 @@ async def test_after_a_match_ready_means_again_with_the_same_seats_and_spectator
     assert anna.shown["spectators"] == watched_by("Cleo")
 
 
+async def test_who_sits_next_to_the_one_that_began_begins_the_next_match(world: World) -> None:
+    names = ("Anna", "Ben", "Cleo")
+    (anna, *_) = await world.start(*names, game="trip_away", first=1)
+    began = [anna.view["start"]]
+    for _ in range(2):
+        await world.ask("Anna", End())
+        await world.begin(*names)
+        began.append(anna.view["start"])
+    assert began == [1, 2, 0]
+
+
+async def test_the_turn_to_begin_goes_past_a_seat_that_is_free_now_and_survives_a_restart(
+    world: World,
+) -> None:
+    await world.start("Anna", "Ben", "Cleo", game="trip_away", first=0)
+    await world.ask("Anna", End())
+    await world.ask("Ben", Vacate(seat=1))
+    await world.restart()
+    anna = await world.arrive("Anna")
+    await world.arrive("Cleo")
+    await world.begin("Anna", "Cleo")
+    assert [who["name"] for who in anna.shown["playing"]] == ["Anna", "Cleo"]
+    assert anna.view["start"] == 1
+
+
+async def test_another_game_begins_by_its_own_lot(world: World) -> None:
+    await world.start("Anna", "Ben", game="trip_away", first=0)
+    await world.ask("Anna", End())
+    await world.ask("Anna", Configure(game="strategy"))
+    await world.begin("Anna", "Ben")
+    assert (await world.table()).record.options.get("first") is None
+
+
 async def test_the_running_score_of_a_table_grows_match_by_match(world: World) -> None:
     anna, ben = await world.start("Anna", "Ben", game="candle")
     await anna.play("blow")

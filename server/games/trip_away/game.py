@@ -91,9 +91,11 @@ class TripAway(Game[TripAwayCommand, TripAwayEvent, TripAwayView]):
 
     @classmethod
     def setup(cls, seats: Sequence[SeatChoice], options: GameOptions, chance: Chance) -> Self:
-        """Who begins is drawn by lot (TA1)."""
+        """Who begins is drawn by lot, unless the options say (TA1)."""
         assert isinstance(options, TripAwayOptions)
-        start = chance.below(len(seats), "start")
+        start = options.first
+        if start is None or start >= len(seats):
+            start = chance.below(len(seats), "start")
         return cls(Course(Table.laid(len(seats)), start, options, chance), options, chance)
 
     # --- commands -------------------------------------------------------------------------
@@ -210,6 +212,10 @@ class TripAway(Game[TripAwayCommand, TripAwayEvent, TripAwayView]):
         return frozenset() if self._course.over is not None else frozenset({self._course.active})
 
     @property
+    def began_with(self) -> Seat:
+        return self._course.start
+
+    @property
     def outcome(self) -> Outcome | None:
         return outcome_of(self._course)
 
@@ -219,7 +225,7 @@ class TripAway(Game[TripAwayCommand, TripAwayEvent, TripAwayView]):
     def dump(self) -> Json:
         dump: Json = {
             "view": self.view().model_dump(mode="json", exclude_none=True),
-            "options": self._options.model_dump(mode="json"),
+            "options": self._options.model_dump(mode="json", exclude_none=True),
             "now": self._now,
             "drawn": dict(self._chance.drawn),
         }

@@ -37,6 +37,13 @@ class TripAwayOptions(GameOptions):
         FirstRemover.START, description="Who takes the first one: who began the match, or by lot."
     )
     reroll: bool = Field(False, description="Roll once again when nothing is possible.")
+    first: Seat | None = Field(
+        None,
+        ge=0,
+        le=3,
+        description="Who begins: by lot when absent, and in the next match who sits to the left.",
+        json_schema_extra={"readOnly": True},
+    )
 
 
 # --- what is spoken of ----------------------------------------------------------------------

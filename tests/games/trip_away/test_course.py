@@ -88,6 +88,13 @@ def test_ta1_r24_who_begins_is_drawn_by_lot() -> None:
     assert min(starts.values()) > 30
 
 
+def test_ta1_who_begins_may_be_said_and_is_known_for_the_next_match() -> None:
+    for first in range(4):
+        match = new_match(TripAway, 4, options=TripAwayOptions(first=first))
+        assert (match.to_act, match.began_with) == (frozenset({first}), first)
+    assert new_match(TripAway, 2, options=TripAwayOptions(first=3)).began_with in (0, 1)
+
+
 def test_r2_each_of_two_to_four_begins_with_a_small_a_medium_and_a_large_piece() -> None:
     assert drawn(Table.laid(2)) == START.strip()
     assert drawn(Table.laid(3)) == THREE.strip()

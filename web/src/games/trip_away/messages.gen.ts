@@ -410,6 +410,10 @@ export interface TripAwayOptions {
    * Roll once again when nothing is possible.
    */
   reroll: boolean;
+  /**
+   * Who begins: by lot when absent, and in the next match who sits to the left.
+   */
+  first?: number;
 }
 /**
  * What a seat picks for itself before a match. Every field has a default.

@@ -59,7 +59,8 @@ export const rules: Texts = {
       alone: "They stand, each in a place of its own.",
       yours:
         "Your pieces are those in front of you, whatever their colour. The colour only shows where a piece began.",
-      first: "Who begins is drawn by lot. Then it goes on clockwise.",
+      first:
+        "Who begins is drawn by lot; in the next match, whoever sits to the left. Then it goes on clockwise.",
     },
     turn: {
       title: "A turn",

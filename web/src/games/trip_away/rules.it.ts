@@ -59,7 +59,8 @@ export const rules: Texts = {
       alone: "Stanno in piedi, ognuna al suo posto.",
       yours:
         "I tuoi pezzi sono quelli davanti a te, di qualunque colore. Il colore mostra solo dove un pezzo ha cominciato.",
-      first: "Chi comincia si estrae a sorte. Poi si va in senso orario.",
+      first:
+        "Chi comincia si estrae a sorte; nella partita dopo comincia chi siede a sinistra. Poi si va in senso orario.",
     },
     turn: {
       title: "Un turno",
