@@ -11,6 +11,16 @@ from playwright.sync_api import expect
 from tests.running import Process
 from tests.web.conftest import Invite
 
+RING = "rgb(0, 0, 0)"
+
+WITHOUT_RING = """
+(ring) => [...document.querySelectorAll(".button")].filter((button) => {
+  button.focus();
+  return document.activeElement === button && !getComputedStyle(button).boxShadow.includes(ring);
+}).map((button) => `${button.className}: ${button.ariaLabel ?? button.textContent}`)
+"""
+"""The buttons on which the black ring of the focus is not seen."""
+
 
 @pytest.mark.parametrize("path", ["/", "/t/GV759978"])
 def test_the_page_is_asked_for_anew_each_time_and_its_files_are_kept(
@@ -46,3 +56,12 @@ def test_a_table_that_does_not_exist_has_a_page_of_its_own(server: Process, invi
     anna = invite("Anna")
     anna.page.goto(f"{server.address}/t/22222222")
     expect(anna.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+
+
+def test_the_keyboard_is_seen_on_every_kind_of_button(server: Process, invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.open_table(server.address)
+    for kind in ("plain", "main", "quiet"):
+        assert anna.page.locator(f".button.{kind}").count() > 0
+    anna.page.keyboard.press("Tab")
+    assert anna.page.evaluate(WITHOUT_RING, RING) == []

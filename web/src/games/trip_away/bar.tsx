@@ -86,8 +86,8 @@ function Now({ game, input }: Pick<BarProps, "game" | "input">) {
     case "turn":
       return (
         <>
-          {asked.pieces.map((piece) => (
-            <TurnButton key={piece} game={game} input={input} piece={piece} />
+          {asked.pieces.map((piece, index) => (
+            <TurnButton key={piece} game={game} input={input} piece={piece} digit={index + 1} />
           ))}
           <Main shortcut="Enter" onPress={() => input.agree()}>
             <Icon name="check" /> {faceInWords("swap")}
@@ -201,9 +201,10 @@ function Directions({ game, input, directions }: DirectionsProps) {
 
 interface TurnProps extends Pick<BarProps, "game" | "input"> {
   piece: number;
+  digit: number;
 }
 
-function TurnButton({ game, input, piece: number }: TurnProps) {
+function TurnButton({ game, input, piece: number, digit }: TurnProps) {
   const piece = pieceOf(game.view.value.pieces, number);
   const { turned, to } = input.picks.value;
   if (!piece) return null;
@@ -211,11 +212,13 @@ function TurnButton({ game, input, piece: number }: TurnProps) {
     <button
       type="button"
       class="trip-button chip"
+      aria-keyshortcuts={String(digit)}
       aria-pressed={turned === number && to !== undefined}
       onClick={() => input.pickTurned(number)}
     >
       <PieceIcon size={piece.size} colour={piece.colour} />
       <span>{say("board.turn", { size: sizeInWords(piece.size) })}</span>
+      <kbd>{digit}</kbd>
     </button>
   );
 }

@@ -70,7 +70,5 @@ function useHands(match: TripAway) {
 }
 
 function turnInWords(match: TripAway, input: Input): string {
-  return (
-    askedInWords(input.asked.value, match) || waitingInWords(match.view.value, match.players.value)
-  );
+  return askedInWords(input.asked.value, match) || waitingInWords(match);
 }

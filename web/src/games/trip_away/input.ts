@@ -5,7 +5,7 @@ import { confirms } from "../../ui/confirming";
 import { play } from "../../ui/sound";
 import type { Answer } from "../game";
 import { tableAfter } from "./after";
-import { columnAt, type Pieces, type TripAway } from "./match";
+import { activeOf, columnAt, type Pieces, type TripAway } from "./match";
 import type { Choices, TripAwayCommand } from "./messages.gen";
 import { say } from "./say";
 import {
@@ -58,9 +58,8 @@ export class Input {
   });
 
   readonly isYourTurn = computed(() => {
-    const { phase, active } = this.game.view.value;
     const seat = this.game.seat.value;
-    return seat !== undefined && seat === active && phase !== "over" && !this.game.outcome.value;
+    return seat !== undefined && seat === activeOf(this.game);
   });
 
   /** The command that is not answered yet. */

@@ -5,7 +5,9 @@ import {
   asked,
   button,
   change,
+  click,
   DIG,
+  ENDED_BY_HOST,
   number,
   PASS,
   piece,
@@ -61,6 +63,15 @@ describe("by the keyboard alone", () => {
     expect(match.commands).toEqual([{ type: "tip", piece: number("L0"), to: 2 }]);
   });
 
+  it("a digit is which of two swapped pieces to turn, as their buttons say", async () => {
+    await show(SWAP);
+    await click(piece("S0"));
+    await click(piece("L2"));
+    expect(button(/^Turn Large/).getAttribute("aria-keyshortcuts")).toBe("2");
+    await press("2");
+    expect(asked()).toBe("Swap: how shall the Large be turned?");
+  });
+
   it("a digit is the action of a wild die, and Backspace or Escape one step back", async () => {
     await show(WILD);
     await press("2");
@@ -105,6 +116,18 @@ describe("by the keyboard alone", () => {
     await change(() => button("Close").click());
     await press("?");
     expect(screen.getByRole("dialog", { name: "Keys" })).toBeTruthy();
+  });
+
+  it("T says that the match is over, even if the host has ended it in the middle of a turn", async () => {
+    const match = await show(TIP);
+    expect(document.querySelectorAll(".active")).toHaveLength(2);
+    await change(() => {
+      match.outcome.value = ENDED_BY_HOST;
+    });
+    await press("t");
+    expect(spoken()).toBe("The match is over.");
+    expect(asked()).toBe("The match is over.");
+    expect(document.querySelectorAll(".active")).toHaveLength(0);
   });
 
   it("only one piece is a stop of Tab: the one the keyboard was at last", async () => {

@@ -11,7 +11,7 @@ export const KEY_ROWS: readonly (readonly [name: string, ...keys: string[]])[] =
   ["walk", "←", "↑", "↓", "→"],
   ["areas", "[", "]"],
   ["pick", "Enter"],
-  ["seat", "1", "…", "4"],
+  ["seat", "1", "…", "5"],
   ["up", "U"],
   ["back", "Esc", "⌫"],
   ["list", "L"],

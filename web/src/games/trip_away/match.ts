@@ -61,6 +61,11 @@ export function hasLeft(view: TripAwayView, seat: number): boolean {
   return view.resigned?.[seat] !== undefined;
 }
 
+/** Whose turn it is; nobody’s once the match has ended, and be it by its host. */
+export function activeOf({ view, outcome }: TripAway): number | undefined {
+  return outcome.value ? undefined : view.value.active;
+}
+
 export function nameOf(players: readonly Player[], seat: number | undefined): string {
   return (seat === undefined ? undefined : players[seat]?.name) ?? "";
 }

@@ -3,7 +3,7 @@
 import { useChanges } from "../../ui/changes";
 import type { Input } from "./input";
 import type { Area } from "./layout";
-import { hasLeft, type TripAway } from "./match";
+import { activeOf, hasLeft, type TripAway } from "./match";
 import { say } from "./say";
 import { Sign } from "./signs";
 
@@ -14,7 +14,8 @@ interface PlateProps {
 }
 
 export function Plate({ area: { seat, plate }, game, input }: PlateProps) {
-  const { active, counts } = game.view.value;
+  const { counts } = game.view.value;
+  const isActive = activeOf(game) === seat;
   const player = game.players.value[seat];
   const isAble = input.directions.value.includes(seat);
   const style = {
@@ -23,10 +24,10 @@ export function Plate({ area: { seat, plate }, game, input }: PlateProps) {
     width: `${plate.width}px`,
     height: `${plate.height}px`,
   };
-  const marks = ["trip-plate", active === seat && "active", player?.you && "you"];
+  const marks = ["trip-plate", isActive && "active", player?.you && "you"];
   const face = (
     <>
-      {active === seat && <TurnArrow />}
+      {isActive && <TurnArrow />}
       <Sign seat={seat} />
       <span class="trip-name">
         {player?.you ? say("seats.you_named", { name: player.name }) : player?.name}

@@ -55,7 +55,7 @@ export function Status({ game, input, help }: StatusProps) {
 function Banner({ game, input }: Pick<StatusProps, "game" | "input">) {
   const isYours = input.isYourTurn.value;
   const asked = askedInWords(input.asked.value, game);
-  if (!isYours) return <p>{waitingInWords(game.view.value, game.players.value)}</p>;
+  if (!isYours) return <p>{waitingInWords(game)}</p>;
   return (
     <p class="trip-call" role="status">
       {asked || say("board.sent")}

@@ -10,7 +10,7 @@ import { Fan } from "./fan";
 import type { Input } from "./input";
 import { type Layout, layoutOf, type Size } from "./layout";
 import { Lines, TipSigns } from "./lines";
-import { hasLeft, type Pieces, seatsOf, type TripAway } from "./match";
+import { activeOf, hasLeft, type Pieces, seatsOf, type TripAway } from "./match";
 import { Sightings } from "./motion";
 import { AreaPieces, Carried, Ghost, placed } from "./pieces";
 import { Plate, Tags } from "./plate";
@@ -79,12 +79,13 @@ export function Table({ game, input, walk, drag }: TableProps) {
 /** Each a piece of felt with the sign of its seat; that of whose turn it is is framed. */
 function Areas({ layout, game }: { layout: Layout; game: TripAway }) {
   const view = game.view.value;
+  const active = activeOf(game);
   return (
     <g>
       {layout.areas.map(({ seat, x, y, width, height, room }) => {
         const marks = [
           "trip-area",
-          view.active === seat && "active",
+          active === seat && "active",
           seat === game.seat.value && "yours",
           hasLeft(view, seat) && "left",
         ];

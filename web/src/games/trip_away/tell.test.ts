@@ -38,7 +38,7 @@ describe("an event in words", () => {
     ],
     [
       { type: "aimed", seat: 1, piece: SMALL, holder: 0, to: 1 },
-      "Luca aims a small piece of yours at Luca.",
+      "Luca aims a small piece of yours at themselves.",
     ],
     [
       { type: "aimed", seat: 0, piece: SMALL, holder: 2, to: 0 },
@@ -91,7 +91,7 @@ describe("an event in words", () => {
   it("is told in Italian too", () => {
     setLanguage("it");
     const aimed: TripAwayEvent = { type: "aimed", seat: 1, piece: SMALL, holder: 0, to: 1 };
-    expect(tell(aimed, PLAYERS)).toBe("Luca fa puntare un tuo pezzo piccolo verso Luca.");
+    expect(tell(aimed, PLAYERS)).toBe("Luca fa puntare un tuo pezzo piccolo verso di sé.");
   });
 });
 

@@ -101,7 +101,7 @@ function sizeInWords(piece: number): string {
   return say(`tell.sizes.${SIZES[piece % SIZES.length]}`);
 }
 
-/** At whom: "Luca", "you", or "yourself" when you do it. */
+/** At whom: "Luca", "you", or "yourself" when you do it, "themselves" when another does. */
 function whom(to: number, by: number, players: Players): string {
   return say(to === by ? "tell.whom.self" : "tell.whom.other", named(to, players));
 }

@@ -4,6 +4,7 @@ import { type Signal, signal } from "@preact/signals";
 import { act, fireEvent, render, screen } from "@testing-library/preact";
 import { createElement } from "preact";
 import { onTestFinished, vi } from "vitest";
+import type { Outcome } from "../../net/wire.gen";
 import { settle } from "../../testing";
 import { confirms } from "../../ui/confirming";
 import type { Answer, Match, Player } from "../game";
@@ -125,6 +126,14 @@ function turnsAt(area: number | undefined): ("up" | number)[] {
   return ["up", ...[0, 1, 2].filter((seat) => seat !== area)];
 }
 
+export const ENDED_BY_HOST: Outcome = {
+  places: [1, 1, 1],
+  scores: [0, 0, 0],
+  reason: "abandoned",
+  teams: [],
+  seconds: {},
+};
+
 // --- the match on screen ---
 
 export class FakeMatch implements Match<TripAwayView, TripAwayEvent, TripAwayCommand> {
@@ -133,7 +142,7 @@ export class FakeMatch implements Match<TripAwayView, TripAwayEvent, TripAwayCom
   readonly seat = signal<number | undefined>(0);
   readonly players = signal(PLAYERS);
   readonly toAct = signal<ReadonlySet<number>>(new Set([0]));
-  readonly outcome: Signal<Match["outcome"]["value"]> = signal(undefined);
+  readonly outcome = signal<Outcome>();
   readonly online = signal(true);
   readonly options = signal({});
   readonly now = vi.fn(() => 0);

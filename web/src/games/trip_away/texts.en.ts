@@ -31,7 +31,7 @@ export const en: Texts = {
     piece: "a {{size}} piece of {{name}}’s",
     piece_you: "a {{size}} piece of yours",
     sizes: { small: "small", medium: "medium", large: "large" },
-    whom: { other: "{{name}}", other_you: "you", self: "{{name}}", self_you: "yourself" },
+    whom: { other: "{{name}}", other_you: "you", self: "themselves", self_you: "yourself" },
     turn_began: "{{name}}’s turn.",
     turn_began_you: "Your turn.",
     rolled: "{{name}} rolls {{face}}.",

@@ -31,7 +31,7 @@ export const it: Texts = {
     piece: "un pezzo {{size}} di {{name}}",
     piece_you: "un tuo pezzo {{size}}",
     sizes: { small: "piccolo", medium: "medio", large: "grande" },
-    whom: { other: "{{name}}", other_you: "di te", self: "{{name}}", self_you: "di te" },
+    whom: { other: "{{name}}", other_you: "di te", self: "di sé", self_you: "di te" },
     turn_began: "Tocca a {{name}}.",
     turn_began_you: "Tocca a te.",
     rolled: "{{name}} tira il dado: {{face}}.",

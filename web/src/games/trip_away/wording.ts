@@ -106,9 +106,11 @@ export function askedInWords(asked: Asked, game: TripAway): string {
 }
 
 /** What the others are waiting for, while it is somebody else's turn. */
-export function waitingInWords(view: TripAwayView, players: readonly Player[]): string {
+export function waitingInWords(game: TripAway): string {
+  const view = game.view.value;
+  const players = game.players.value;
   const name = nameOf(players, view.active);
-  switch (view.phase) {
+  switch (game.outcome.value ? "over" : view.phase) {
     case "roll":
       return say("waits.roll", { name });
     case "act":

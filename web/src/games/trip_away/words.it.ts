@@ -22,7 +22,7 @@ export const words: Texts = {
   pieces: {
     sizes: { "1": "Piccola", "2": "Media", "3": "Grande" },
     colours: { red: "rossa", yellow: "gialla", blue: "blu", green: "verde" },
-    of: "{{size}} di {{name}}, {{colour}}",
+    of: "la {{size}} di {{name}}, {{colour}}",
     of_you: "la tua {{size}}, {{colour}}",
     upright: "in piedi",
     lying: "stesa, punta {{name}}",
@@ -48,10 +48,10 @@ export const words: Texts = {
   },
   does: {
     tip: "Ribalta {{piece}}, che punti {{to}}",
-    aim: "Gira {{piece}} verso {{to}}",
-    swap: "Scambia {{piece}} con {{other}}",
-    dig: "Scava con {{piece}} sotto {{other}}",
-    hop: "Salta con {{piece}} sopra {{other}}",
+    aim: "Gira {{piece}}, verso {{to}}",
+    swap: "Scambia {{piece}}, con {{other}}",
+    dig: "Scava con {{piece}}, sotto {{other}}",
+    hop: "Salta con {{piece}}, sopra {{other}}",
     remove: "Togli dal gioco {{piece}}",
   },
   asks: {
@@ -158,7 +158,7 @@ export const words: Texts = {
     walk: "Scorri i pezzi di un’area",
     areas: "All’area precedente, alla prossima",
     pick: "Scegli il pezzo; fai ciò che è scelto",
-    seat: "Punta questo posto; scegli che cosa fa il jolly",
+    seat: "Punta questo posto; scegli che cosa fa il jolly, o quale pezzo girare",
     up: "Metti in piedi",
     back: "Un passo indietro",
     list: "Elenca tutte le azioni possibili",
