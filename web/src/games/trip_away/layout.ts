@@ -157,7 +157,7 @@ interface Extent {
 }
 
 /** How much room a column takes, in units, from the middle of its foot. */
-export function extentOf({ pieces }: Column): Extent {
+function extentOf({ pieces }: Column): Extent {
   const bases = pieces.map(({ size }) => baseOf(size));
   const widest = Math.max(...bases);
   if (pieces[0]?.toward !== undefined) {

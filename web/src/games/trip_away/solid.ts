@@ -156,7 +156,7 @@ function cast([x, y, z]: Vector): Vector {
 }
 
 /** The corners of what surrounds all points, in order. */
-export function hull(points: readonly Point[]): Point[] {
+function hull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort(([a, b], [c, d]) => a - c || b - d);
   const half = (along: readonly Point[]) => {
     const kept: Point[] = [];

@@ -15,7 +15,7 @@ export function sizeInWords(size: number): string {
 }
 
 /** "Luca’s Large, red" */
-export function pieceInWords(number: number, pieces: Pieces, players: readonly Player[]): string {
+function pieceInWords(number: number, pieces: Pieces, players: readonly Player[]): string {
   const piece = pieceOf(pieces, number);
   if (!piece) return "";
   const holder = players[piece.area];
