@@ -14,12 +14,16 @@ export function useHeir<Part extends HTMLElement>(): RefObject<Part | null> {
   return part;
 }
 
-/** Keeps the focus in a part of the page when the control that had it gives way to others. */
-export function useKeptFocus<Part extends HTMLElement>(): RefObject<Part | null> {
+/** Keeps the focus in a part of the page when the control that had it gives way to others; the best heir first. */
+export function useKeptFocus<Part extends HTMLElement>(
+  heirs: readonly string[] = [CONTROLS],
+): RefObject<Part | null> {
   const part = useRef<Part>(null);
   const hadFocus = part.current?.contains(document.activeElement);
   useLayoutEffect(() => {
-    if (hadFocus && isLost()) part.current?.querySelector<HTMLElement>(CONTROLS)?.focus();
+    if (!hadFocus || !isLost()) return;
+    const found = heirs.map((heir) => part.current?.querySelector<HTMLElement>(heir));
+    found.find(Boolean)?.focus();
   });
   return part;
 }

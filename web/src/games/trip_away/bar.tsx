@@ -6,7 +6,7 @@ import { useKeptFocus } from "../../ui/focus";
 import { Icon } from "../../ui/icon";
 import { PieceIcon } from "./fan";
 import { FaceIcon } from "./icons";
-import type { Input } from "./input";
+import type { Asked, Input } from "./input";
 import { ActionList } from "./list";
 import { pieceOf, type TripAway } from "./match";
 import { say } from "./say";
@@ -14,6 +14,9 @@ import { Sign } from "./signs";
 import { ACTIONS, allOf, type Direction, sourcesOf } from "./steps";
 import { directionInWords, faceInWords, obstacleTo, sizeInWords } from "./wording";
 import "./bar.css";
+
+/** Where the keyboard goes on, never at what would undo the step; without either, on the table. */
+const HEIRS = [".main", ".trip-button:not(.square)"];
 
 interface BarProps {
   game: TripAway;
@@ -23,7 +26,7 @@ interface BarProps {
 }
 
 export function Bar({ game, input, isListed, onKeys }: BarProps) {
-  const bar = useKeptFocus<HTMLDivElement>();
+  const bar = useKeptFocus<HTMLDivElement>(HEIRS);
   return (
     <div class="trip-bar" ref={bar} role="toolbar" aria-label={say("board.bar")}>
       {input.canGoBack.value && (
@@ -37,7 +40,7 @@ export function Bar({ game, input, isListed, onKeys }: BarProps) {
           <Icon name="back" />
         </button>
       )}
-      <Now game={game} input={input} />
+      <Now game={game} input={input} asked={input.asked.value} />
       <ListButton input={input} isListed={isListed} />
       <button
         type="button"
@@ -62,8 +65,7 @@ export function Bar({ game, input, isListed, onKeys }: BarProps) {
 }
 
 /** What is asked for now. */
-function Now({ game, input }: Pick<BarProps, "game" | "input">) {
-  const asked = input.asked.value;
+function Now({ game, input, asked }: Pick<BarProps, "game" | "input"> & { asked: Asked }) {
   switch (asked.asks) {
     case "nothing":
       return <p class="trip-hint">{input.sent.value ? "…" : say("board.wait")}</p>;

@@ -130,6 +130,18 @@ describe("by the keyboard alone", () => {
     expect(document.querySelectorAll(".active")).toHaveLength(0);
   });
 
+  it("after a step in the bar the keyboard is at the next one, not at the way back", async () => {
+    await show(SWAP);
+    await click(piece("S0"));
+    await click(piece("L2"));
+    const turn = button(/^Turn Large/);
+    turn.focus();
+    await click(turn);
+    expect(document.activeElement).toBe(button(/^Up/));
+    await click(button(/^Up/));
+    expect(document.activeElement).toBe(button("Swap"));
+  });
+
   it("only one piece is a stop of Tab: the one the keyboard was at last", async () => {
     await show(DIG);
     const stops = () =>
