@@ -4,9 +4,9 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren, TargetedEvent } from "preact";
 import { t } from "../i18n";
 import { lastName, me } from "../session";
+import { NameField } from "../table/name_field";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
-import { TextField } from "../ui/field";
 
 /** What is done under a name. */
 type Deed = (name: string) => Promise<unknown>;
@@ -51,18 +51,7 @@ function Asking({ deed, onClose }: { deed: Deed; onClose(): void }) {
   return (
     <Dialog title={t("puzzles.name_first")} onClose={onClose}>
       <form onSubmit={go}>
-        <TextField
-          label={t("name.label")}
-          value={name.value}
-          maxLength={60}
-          autoFocus
-          autoComplete="nickname"
-          error={missing.value ? t("name.missing") : undefined}
-          onInput={(text) => {
-            name.value = text;
-            missing.value = false;
-          }}
-        />
+        <NameField name={name} missing={missing} autoFocus />
         <Button kind="main" icon="play">
           {t("puzzles.play")}
         </Button>

@@ -10,6 +10,7 @@ import * as http from "../net/http";
 import type { GameInfo, TableCard } from "../net/rest.gen";
 import { codeIn, go } from "../router";
 import { introduce, lastName, me } from "../session";
+import { NameField } from "../table/name_field";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Switch, TextField } from "../ui/field";
@@ -83,17 +84,7 @@ function WithFriends() {
 
   return (
     <Card title={t("home_page.with_friends")}>
-      <TextField
-        label={t("name.label")}
-        value={name.value}
-        maxLength={60}
-        autoComplete="nickname"
-        error={missing.value ? t("name.missing") : undefined}
-        onInput={(text) => {
-          name.value = text;
-          missing.value = false;
-        }}
-      />
+      <NameField name={name} missing={missing} />
       <Loaded from={gamesOfHouse}>
         {(games) => <Games games={games.filter(isForFriends)} onOpen={open} />}
       </Loaded>

@@ -8,13 +8,13 @@ import type { Table } from "../net/wire.gen";
 import { lastName } from "../session";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { TextField } from "../ui/field";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Logo } from "../ui/logo";
 import { Settings } from "../ui/settings";
 import { freeSeats } from "./seating";
 import "./entry.css";
+import { NameField } from "./name_field";
 
 interface Entry {
   table: Table;
@@ -91,18 +91,7 @@ function Door({ table, onEnter }: Entry) {
 
   return (
     <form onSubmit={submit}>
-      <TextField
-        label={t("name.label")}
-        value={name.value}
-        maxLength={60}
-        autoFocus
-        autoComplete="nickname"
-        error={missing.value ? t("name.missing") : undefined}
-        onInput={(text) => {
-          name.value = text;
-          missing.value = false;
-        }}
-      />
+      <NameField name={name} missing={missing} autoFocus />
       {isOn && hasSeat && <p>{t("entry.playing")}</p>}
       {!hasSeat && <p>{t("entry.no_seat")}</p>}
       <div class="buttons">
