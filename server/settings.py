@@ -25,7 +25,8 @@ class Settings(BaseSettings):
     )
     secret: str = Field(
         "",
-        description="Signs the cookies. Made and kept beside an SQLite file; PostgreSQL needs one.",
+        description="Signs the cookies and draws the puzzle of each day. Made and kept beside an "
+        "SQLite file; PostgreSQL needs one.",
     )
     public_url: str = Field(
         "", description="The address friends open, when it is not the one the browser asked for."
