@@ -1,7 +1,8 @@
-// What each key does, to read.
+// What each key does, to read: beside the board, and in the rules.
 
-import { Dialog } from "../../ui/dialog";
-import type { Say } from "./words";
+import { Dialog } from "../ui/dialog";
+import type { Say } from "./game";
+import "./key_list.css";
 
 /** In the order of their use; the name is the key of its words. */
 export type KeyRow = readonly [name: string, ...keys: string[]];
@@ -21,7 +22,7 @@ export function KeyList({ onClose, ...keys }: KeysProps & { onClose(): void }) {
 
 export function Keys({ say, rows }: KeysProps) {
   return (
-    <dl class="tantrix-keys">
+    <dl class="key-list">
       {rows.map(([name, ...keys]) => (
         <div key={name}>
           <dt>

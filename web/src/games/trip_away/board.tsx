@@ -3,13 +3,14 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Spoken, useSpeech } from "../../ui/speech";
+import { KeyList } from "../key_list";
 import { Bar } from "./bar";
 import { Drag } from "./drag";
 import { Help } from "./help";
 import { Input } from "./input";
-import { KeyList } from "./key_list";
-import { useKeys } from "./keys";
+import { KEY_ROWS, useKeys } from "./keys";
 import type { TripAway } from "./match";
+import { say } from "./say";
 import { Status } from "./status";
 import { allOf } from "./steps";
 import { Table } from "./table";
@@ -50,6 +51,8 @@ export function Board({ match }: { match: TripAway }) {
       <Spoken speech={speech} />
       {keysShown.value && (
         <KeyList
+          say={say}
+          rows={KEY_ROWS}
           onClose={() => {
             keysShown.value = false;
           }}

@@ -1,12 +1,12 @@
 // What each key does.
 
 import { done, type KeyPress, useKeyPresses } from "../../ui/pressing";
+import type { KeyRow } from "../key_list";
 import type { Input } from "./input";
 import { ACTIONS } from "./steps";
 import { WAYS, type Walk } from "./walk";
 
-/** In the order of their use; the name is the key of its words. */
-export const KEY_ROWS: readonly (readonly [name: string, ...keys: string[]])[] = [
+export const KEY_ROWS: readonly KeyRow[] = [
   ["roll", "␣"],
   ["walk", "←", "↑", "↓", "→"],
   ["areas", "[", "]"],

@@ -2,7 +2,8 @@
 
 import { Book, Captioned, Fold, Here, Step, Steps } from "../book";
 import type { RulesPart } from "../game";
-import { Keys } from "./key_list";
+import { Keys } from "../key_list";
+import { KEY_ROWS } from "./keys";
 import type { TripAwayOptions } from "./messages.gen";
 import { FacesPicture, PyramidPicture } from "./picture";
 import { POSITIONS, type PositionName } from "./positions";
@@ -53,7 +54,7 @@ function Full({ options }: { options: Options | undefined }) {
     >
       <Fold say={say} name="keys">
         <p>{say("rules.full.keys.point")}</p>
-        <Keys />
+        <Keys say={say} rows={KEY_ROWS} />
       </Fold>
     </Book>
   );

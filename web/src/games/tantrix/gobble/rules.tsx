@@ -2,8 +2,8 @@
 
 import { Book, Captioned, Fold, Here, Step, Steps } from "../../book";
 import type { RulesPart } from "../../game";
+import { Keys } from "../../key_list";
 import { clashOf, needsOf } from "../board";
-import { Keys } from "../key_list";
 import { Legend } from "../legend";
 import type { Colour } from "../tiles";
 import { keyRows } from "./keys";

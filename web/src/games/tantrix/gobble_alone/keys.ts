@@ -1,7 +1,7 @@
 // The keys of Gobble alone.
 
 import { done } from "../../../ui/pressing";
-import type { KeyRow } from "../key_list";
+import type { KeyRow } from "../../key_list";
 import { SOLO_ROWS } from "../solo/keys";
 import type { Input } from "./input";
 

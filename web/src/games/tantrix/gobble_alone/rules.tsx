@@ -3,7 +3,7 @@
 import type { ComponentType } from "preact";
 import { Book, Captioned, Fold, type Options, Step, Steps } from "../../book";
 import type { RulesPart } from "../../game";
-import { Keys } from "../key_list";
+import { Keys } from "../../key_list";
 import { Legend } from "../legend";
 import { KEY_ROWS } from "./keys";
 import { DiscardPicture, DrawPicture, FreedPicture, GobblePicture } from "./picture";

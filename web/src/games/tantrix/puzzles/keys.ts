@@ -3,8 +3,8 @@
 import { useEffect } from "preact/hooks";
 import { isCommand } from "../../../ui/keys";
 import { done, type KeyPress, useKeyPresses } from "../../../ui/pressing";
+import type { KeyRow } from "../../key_list";
 import type { Drag } from "../drag";
-import type { KeyRow } from "../key_list";
 import type { Input } from "./input";
 
 const ROWS: readonly KeyRow[] = [

@@ -3,9 +3,9 @@
 import type { ComponentType } from "preact";
 import { Book, Captioned, Fold, Step, Steps } from "../../book";
 import type { GameClient } from "../../game";
+import { Keys } from "../../key_list";
 import type { Section } from "../../rulebook";
 import { type Cells, clashOf, needsOf } from "../board";
-import { Keys } from "../key_list";
 import { Legend } from "../legend";
 import type { Say } from "../words";
 import { keyRows } from "./keys";

@@ -1,6 +1,6 @@
 // The keys of Solitaire.
 
-import type { KeyRow } from "../key_list";
+import type { KeyRow } from "../../key_list";
 import { SOLO_ROWS } from "../solo/keys";
 import type { Input } from "./input";
 

@@ -2,7 +2,7 @@
 
 import { Book, Captioned, Fold, Here, Step, Steps } from "../../book";
 import type { RulesPart } from "../../game";
-import { Keys } from "../key_list";
+import { Keys } from "../../key_list";
 import { Legend } from "../legend";
 import { KEY_ROWS } from "./keys";
 import type { SolitaireOptions } from "./messages.gen";

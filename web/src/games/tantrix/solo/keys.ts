@@ -1,8 +1,8 @@
 // What each key does in a game for one; a game may have some of its own.
 
 import { done, type KeyPress, useKeyPresses } from "../../../ui/pressing";
+import type { KeyRow } from "../../key_list";
 import type { Drag } from "../drag";
-import type { KeyRow } from "../key_list";
 import type { SoloInput } from "./input";
 
 /** The keys of all, in the order of their use. */

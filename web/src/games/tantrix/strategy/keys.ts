@@ -1,8 +1,8 @@
 // What each key does.
 
 import { done, type KeyPress, useKeyPresses } from "../../../ui/pressing";
+import type { KeyRow } from "../../key_list";
 import type { Drag } from "../drag";
-import type { KeyRow } from "../key_list";
 import type { Input } from "./input";
 
 export const KEY_ROWS: readonly KeyRow[] = [
