@@ -179,6 +179,9 @@ class Game(ABC, Generic[CommandT, EventT, ViewT]):
     name: ClassVar[str]
     title: ClassVar[str]
     players: ClassVar[range]
+    edition: ClassVar[int] = 1
+    """Of the rules as they are written here: one more whenever the same seed and the same commands
+    would no longer bring the same. A record is checked by the edition it was played by alone."""
     Options: ClassVar[type[GameOptions]] = GameOptions
     Choice: ClassVar[type[SeatChoice]] = SeatChoice
     commands: ClassVar[TypeAdapter[Any]]

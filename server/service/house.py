@@ -19,6 +19,10 @@ def _advisers() -> Executor:
     return ThreadPoolExecutor(ADVISERS, thread_name_prefix="adviser")
 
 
+def _checkers() -> Executor:
+    return ThreadPoolExecutor(1, thread_name_prefix="checker")
+
+
 @dataclass(frozen=True)
 class Pace:
     """How long things take at a table, in seconds."""
@@ -51,3 +55,5 @@ class House:
     random: Random = field(default_factory=Random)
     advisers: Executor = field(default_factory=_advisers)
     """Where questions are thought about: apart from what heavy games and bots need threads for."""
+    checkers: Executor = field(default_factory=_checkers)
+    """Where records are checked, one after the other."""

@@ -99,6 +99,8 @@ class LiveMatch:
             began=began,
             outcome=game.outcome,
             puzzle=kind.puzzle(picked),
+            choices=tuple(choices),
+            edition=kind.edition,
         )
         return cls(record, game)
 
@@ -119,7 +121,15 @@ class LiveMatch:
         return self.record.outcome
 
     def first_entry(self) -> Entry:
-        return Entry(match=self.id, seq=0, at=0.0, events=(), patch={}, view=self.view)
+        return Entry(
+            match=self.id,
+            seq=0,
+            at=0.0,
+            events=(),
+            patch={},
+            view=self.view,
+            to_act=tuple(sorted(self.to_act)),
+        )
 
     def seat_of(self, player: str) -> Seat | None:
         """Return the seat in the game that a player holds."""
@@ -194,7 +204,11 @@ class LiveMatch:
     def advise(self, now: float, seat: Seat, question: int, answer: Json) -> Step | None:
         """Take in an answer of the adviser's; None when nobody waits for it any longer."""
         events = self.game.advise(seat, question, answer)
-        return self._step(now, events) if events else None
+        if not events:
+            return None
+        step = self._step(now, events)
+        entry = replace(step.entry, seat=seat, question=question, answer=answer)
+        return replace(step, entry=entry)
 
     def abandon(self, now: float) -> Step:
         """End the match without a winner."""
@@ -245,6 +259,7 @@ class LiveMatch:
             events=told,
             patch=patch,
             view=view if seq % WHOLE_VIEW_EVERY == 0 else None,
+            to_act=tuple(sorted(able)),
         )
         update = Update(
             match=self.id,

@@ -26,6 +26,7 @@ from server.store.memory_journal import MemoryJournal
 from tests.service.candle import Bonfire, Candle, Curse
 from tests.service.riddle import Riddle, RiddleOfTheDay
 from tests.toy.game import Pebbles
+from tests.verifying import assert_agrees, record_of
 from tests.virtual import VirtualClock, settle
 
 PACE = Pace()
@@ -193,6 +194,11 @@ class FragileJournal(MemoryJournal):
     async def begin(self, *args: Any) -> None:
         await self._meet("begin")
         await super().begin(*args)
+
+    async def assert_matches_agree(self) -> None:
+        """Every match that was begun here is what its record brings."""
+        for match in self._matches:
+            assert_agrees(await record_of(self, match), HOUSE_GAMES)
 
     async def append(self, *args: Any, **named: Any) -> None:
         await self._meet("append")
