@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, ValidationError
 
 from server.games.game import Json, Message, Outcome, Seat
+from server.record.difference import first_difference
 
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 """32 bytes in hex."""
@@ -56,7 +57,7 @@ class ExportedEntry(Message):
 class Export(Message):
     """The whole record of a match that is over."""
 
-    format: Literal[1] = 1
+    format: Literal[1]
     match: str
     game: str
     edition: int | None = None
@@ -75,18 +76,28 @@ class Export(Message):
     """Absent only while the match goes on, when nobody is given its record."""
     end: Json
     """The game's own state after the last entry."""
-    fingerprint: str = ""
+    fingerprint: str
     """The SHA-256 of everything else: two records that have the same one are the same."""
 
     def printed(self) -> Export:
-        """Return the record with its fingerprint."""
+        """Return the record with the fingerprint it ought to have."""
         return self.model_copy(update={"fingerprint": self.print()})
 
     def print(self) -> str:
         """Return the fingerprint it ought to have."""
-        told = self.model_dump(mode="json", exclude_none=True, exclude={"fingerprint"})
-        canonical = json.dumps(told, sort_keys=True, separators=(",", ":"), allow_nan=False)
+        canonical = json.dumps(
+            self._told(fingerprint=False), sort_keys=True, separators=(",", ":"), allow_nan=False
+        )
         return hashlib.sha256(canonical.encode()).hexdigest()
+
+    def strays(self, written: Any) -> str | None:
+        """Return where what was written is not how this record is written; None when it is."""
+        found = first_difference(written, self._told())
+        return found.path if found else None
+
+    def _told(self, *, fingerprint: bool = True) -> Json:
+        left_out = set() if fingerprint else {"fingerprint"}
+        return self.model_dump(mode="json", exclude_none=True, exclude=left_out)
 
     def text(self) -> str:
         """Return it as it is written to a file."""
@@ -105,10 +116,13 @@ def read(text: str | bytes) -> Export:
     """Return the record in a file; raises Unreadable."""
     try:
         # Strictly: what had to be bent to fit would be compared as if it had always been straight.
-        return Export.model_validate_json(text, strict=True)
+        record = Export.model_validate_json(text, strict=True)
     except ValidationError as error:
         problems: list[Any] = list(error.errors()[:8])
         raise Unreadable([_path(problem["loc"]) for problem in problems]) from None
+    if stray := record.strays(json.loads(text)):
+        raise Unreadable([stray])
+    return record
 
 
 def _path(parts: tuple[int | str, ...]) -> str:

@@ -68,6 +68,7 @@ def exported(match: MatchRecord, entries: Sequence[Entry]) -> Export:
     """Return a match and its entries as they are written to a file."""
     choices = match.choices or ({},) * len(match.seats)
     return Export(
+        format=1,
         match=match.id,
         game=match.game,
         edition=match.edition,
@@ -85,6 +86,7 @@ def exported(match: MatchRecord, entries: Sequence[Entry]) -> Export:
         entries=[_exported_entry(entry) for entry in entries],
         outcome=match.outcome,
         end=match.state,
+        fingerprint="",
     ).printed()
 
 
