@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from pydantic import ValidationError
 
+from server.film import developed
 from server.games import AnyGame
 from server.games.chance import Chance, seal
 from server.games.game import (
@@ -245,6 +246,7 @@ class LiveMatch:
             events=told,
             patch=patch,
             view=view if seq % WHOLE_VIEW_EVERY == 0 else None,
+            film=developed(self.game.film()),
         )
         update = Update(
             match=self.id,
