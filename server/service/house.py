@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from server.games import AnyGame
 from server.service.clock import Clock
+from server.service.workers import Workers
 from server.store.journal import Journal
 
 T = TypeVar("T")
@@ -65,6 +66,8 @@ class House:
     heavy: Executor = field(default_factory=_heavy)
     """Where heavy games are worked out: apart from all that waits for something else in a thread,
     and in no more threads than there are cores to run them."""
+    workers: Workers = field(default_factory=Workers)
+    """Where bots and advisers think that would hold everyone up in a thread."""
 
     async def work_out(self, kind: type[AnyGame], work: Callable[[], T]) -> T:
         """Return what a game comes to; others go on meanwhile if the game is heavy."""

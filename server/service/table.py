@@ -73,9 +73,12 @@ class Table:
         self._chat = Chat(house.journal, record.code)
         self._inbox = Inbox()
         self._agenda = Agenda(house.clock, lambda: self._inbox.put(Alarm()))
-        self._bots = BotSeats(house.clock, house.random, self._bot_moves)
+        self._bots = BotSeats(house.clock, house.random, house.workers, self._bot_moves)
         self._advice = Advice(
-            house.clock, house.advisers, lambda *found: self._inbox.put(Advised(*found))
+            house.clock,
+            house.advisers,
+            house.workers,
+            lambda *found: self._inbox.put(Advised(*found)),
         )
         self._startable_since: float | None = None
         self.closed = False

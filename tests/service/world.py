@@ -23,6 +23,7 @@ from server.service.presence import Connection
 from server.service.requests import Person, Request, SetReady, Sit
 from server.service.table import Table
 from server.service.tables import Tables
+from server.service.workers import Workers
 from server.store.memory_journal import MemoryJournal
 from tests.service.candle import Bonfire, Candle, Curse
 from tests.service.marble import Marble
@@ -45,6 +46,22 @@ class AtOnce(Executor):
         except Exception as error:
             done.set_exception(error)
         return done
+
+
+class Elsewhere(Workers):
+    """Worker processes without a process, that come to something when a test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[Any, ...]] = []
+        """The function and arguments of each thought, the oldest first."""
+        self.thoughts: list[Future[Any]] = []
+        """Set the result of one, or an exception; one that is ended is cancelled."""
+
+    async def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        self.asked.append((function, *arguments))
+        self.thoughts.append(Future())
+        return await asyncio.wrap_future(self.thoughts[-1])
 
 
 class FakePeer:
@@ -228,9 +245,12 @@ class FragileJournal(MemoryJournal):
 class World:
     """A house and one table in it. People are called by their names."""
 
-    def __init__(self, pace: Pace = PACE, heavy: Executor | None = None) -> None:
+    def __init__(
+        self, pace: Pace = PACE, heavy: Executor | None = None, workers: Workers | None = None
+    ) -> None:
         self.clock = VirtualClock()
         self.journal = FragileJournal()
+        self.elsewhere = Elsewhere()
         numbers = count(1)
         self.house = House(
             games=HOUSE_GAMES,
@@ -242,6 +262,7 @@ class World:
             pace=pace,
             random=Random(5),
             heavy=heavy or AtOnce(),
+            workers=workers or self.elsewhere,
         )
         self.tables = Tables(self.house)
         self.code = ""
