@@ -149,6 +149,8 @@ class Marble(Game[MarbleCommand, Happened, MarbleView]):
         "thinker": Bot(_decide_elsewhere, _pace, Slow(_limit, _hurry, process=True)),
     }
 
+    slices: ClassVar[int] = SLICES
+
     def __init__(self, seats: int, marbles: int) -> None:
         self.marbles = marbles
         self.turn: Seat = 0
@@ -203,7 +205,7 @@ class Marble(Game[MarbleCommand, Happened, MarbleView]):
             if self.roll is None or self.roll.next_at > now:
                 return []
             self._film.append(Shot(self.roll.next_at, self._step(self.roll)))
-            if self.roll.slices == SLICES:
+            if self.roll.slices == self.slices:
                 return [self._rest(self.roll)]
         return []
 
