@@ -90,6 +90,8 @@ def _place(position: pymunk.Vec2d) -> tuple[int, int]:
 class Watcher:
     """Somebody at the far end of a line that keeps up, who counts what comes."""
 
+    backlog = 0
+
     def __init__(self) -> None:
         self.frames: list[int] = []
 

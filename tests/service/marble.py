@@ -105,7 +105,7 @@ Pose: TypeAlias = tuple[float, float, float]
 def told(picture: bytes) -> tuple[int, int] | Pose:
     """Return what a picture shows: (slices, x) of what rolls, or where the held one is."""
     if picture[:1] == b"r":
-        slices, at = unpack("<Hi", picture[1:])
+        slices, at = unpack("<Hi", picture[1:7])
         return slices, at
     x, y, angle = unpack("<3d", picture[1:])
     return x, y, angle
