@@ -119,6 +119,7 @@ def _lifespan(
         finally:
             over.close()
             await tables.close()
+            await house.workers.close()
             await journal.close()
             await database.close()
             log.info("stopped")

@@ -212,6 +212,7 @@ class Entry(Base):
     to_act: Mapped[list[int] | None] = mapped_column(Verbatim)
     question: Mapped[int | None]
     answer: Mapped[Json | None] = mapped_column(Verbatim)
+    film: Mapped[bytes | None]
 
     @staticmethod
     def row(entry: records.Entry) -> Row:
@@ -229,6 +230,7 @@ class Entry(Base):
             "to_act": entry.to_act,
             "question": entry.question,
             "answer": entry.answer,
+            "film": entry.film,
         }
 
     def record(self) -> records.Entry:
@@ -246,6 +248,7 @@ class Entry(Base):
             to_act=None if self.to_act is None else tuple(self.to_act),
             question=self.question,
             answer=self.answer,
+            film=self.film,
         )
 
 

@@ -12,6 +12,7 @@ from server.games import GAMES, AnyGame
 from server.log import configure_logs
 from server.service.house import Pace
 from server.settings import Settings
+from tests.service.marble import Marble
 from tests.toy.game import Pebbles
 
 HURRY = Pace(
@@ -24,7 +25,7 @@ HURRY = Pace(
 )
 
 
-HURRIED: Mapping[str, type[AnyGame]] = {**GAMES, Pebbles.name: Pebbles}
+HURRIED: Mapping[str, type[AnyGame]] = {**GAMES, Pebbles.name: Pebbles, Marble.name: Marble}
 
 
 def hurried_app(settings: Settings) -> FastAPI:

@@ -169,8 +169,8 @@ async def test_a_table_of_the_first_database_goes_on_with_an_open_ended_series(
     await database.close()
 
 
-NEW = ("choices", "edition", "to_act", "question", "answer")
-"""What is kept since records can be checked."""
+NEW = ("film", "choices", "edition", "to_act", "question", "answer")
+"""What is kept since there is film, and since records can be checked."""
 
 
 def without(row: Row, *columns: str) -> Row:
@@ -221,6 +221,28 @@ async def test_a_match_that_was_played_before_there_were_puzzles_goes_on(empty_u
         (1, None),
         (2, None),
     ]
+    await store.close()
+
+
+async def test_a_match_that_was_played_before_there_was_film_goes_on_with_it(
+    empty_url: str,
+) -> None:
+    await asyncio.to_thread(command.upgrade, alembic(empty_url), "0003")
+    database = await Database.open(empty_url)
+    async with database.writing() as connection:
+        await connection.execute(insert(GameTable).values(GameTable.row(table(match=MATCH))))
+        await connection.execute(insert(Match).values(without(Match.row(match()), *NEW)))
+        for entry in (first(), placing(1)):
+            await connection.execute(insert(Entry).values(without(Entry.row(entry), *NEW)))
+        await connection.commit()
+    await database.close()
+
+    await migrate(empty_url)
+
+    store = await SqlStore.open(empty_url)
+    filmed = placing(2, film=b"\x00moving\xff")
+    await store.journal.append(filmed, placed(2))
+    assert await store.journal.entries(MATCH) == [first(), placing(1), filmed]
     await store.close()
 
 

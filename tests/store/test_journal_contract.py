@@ -203,6 +203,18 @@ async def test_entries_are_read_in_parts_that_begin_with_a_whole_view(store: Sto
     assert entry == placing(4, view={"cells": {}})
 
 
+async def test_a_film_comes_back_byte_by_byte_and_an_entry_without_has_none(
+    store: Store,
+) -> None:
+    await begin(store.journal)
+    film = bytes(range(256)) * 40
+
+    await store.journal.append(placing(1, film=film), placed(1))
+    await store.journal.append(placing(2), placed(2))
+
+    assert [entry.film for entry in await store.journal.entries(MATCH)] == [None, film, None]
+
+
 async def test_a_state_comes_back_letter_by_letter(store: Store) -> None:
     await begin(store.journal)
     state = {"z": 1, "a": {"10": -0.0, "9": 0.1 + 0.2, "1": 2**53}, "é": [1e-300, 1.0, "\u2028"]}

@@ -167,7 +167,8 @@ export interface Recorded {
 /**
  * A newer view of the match: whole (`view`), or what changed since the `seq` before (`patch`).
  *
- * Without events it is a frame: its patch starts from the last recorded `seq`.
+ * Without events it is a frame: its patch starts from the last recorded `seq`. The frames of a
+ * game with pictures of its own are binary messages (see `framed`).
  */
 export interface Update {
   type: "update";
