@@ -21,9 +21,11 @@ def upgrade() -> None:
     op.add_column("entry", sa.Column("to_act", verbatim))
     op.add_column("entry", sa.Column("question", sa.Integer()))
     op.add_column("entry", sa.Column("answer", verbatim))
+    op.add_column("entry", sa.Column("steered", verbatim))
 
 
 def downgrade() -> None:
+    op.drop_column("entry", "steered")
     op.drop_column("entry", "answer")
     op.drop_column("entry", "question")
     op.drop_column("entry", "to_act")

@@ -5,6 +5,7 @@ A match's link is enough to see it: nobody has to be signed in. No player's id i
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Sequence
 from typing import Annotated, Literal, TypeAlias
 
@@ -61,6 +62,9 @@ class Recorded(Message):
     command: Json | None = None
     answer: Json | None = None
     """The adviser's answer, if it is one."""
+    film: str | None = None
+    """What was to be seen since the update before, if anything moved: base64 of a film, as
+    docs/record.md describes it."""
 
 
 class Log(Message):
@@ -154,6 +158,7 @@ def _recorded(match: MatchRecord, entries: Sequence[Entry]) -> list[Recorded]:
             seat=entry.seat,
             command=entry.command,
             answer=entry.answer,
+            film=None if entry.film is None else b64encode(entry.film).decode(),
         )
         for number, entry in enumerate(entries)
     ]

@@ -33,6 +33,14 @@ class ExportedSeat(Message):
     """What it picked before the match."""
 
 
+class Place(Message):
+    """Where something is held, in the game's own units."""
+
+    x: float
+    y: float
+    angle: float
+
+
 class ExportedEntry(Message):
     """One recorded update. It is a command, an answer, or else what time (or the host) brought."""
 
@@ -45,6 +53,8 @@ class ExportedEntry(Message):
     question: int | None = None
     """The number of the seat's question that is answered."""
     answer: Json | None = None
+    steered: dict[Seat, Place] | None = None
+    """Where seats had moved what they hold to, last since the entry before."""
     events: list[Json]
     patch: Json
     """From the view before to this one: a JSON Merge Patch (RFC 7396)."""
@@ -52,6 +62,9 @@ class ExportedEntry(Message):
     """The whole view, in the first entry and every so often."""
     to_act: list[Seat] | None = None
     """The seats that might act then; absent in a match too old to be checked."""
+    film: str | None = None
+    """What was to be seen since the entry before, if anything moved: base64 of what server/film.py
+    describes."""
 
 
 class Export(Message):

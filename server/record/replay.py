@@ -1,8 +1,9 @@
 """A match played again: from its seed, by its commands, at its times of play.
 
-A replay goes the way of the match itself (server/service/match.py and play.py): time passes first,
-until nothing more is due; then the command is carried out, or the answer taken in. An entry that is
-neither is what time brought, or, as the last one, that the host ended the match.
+A replay goes the way of the match itself (server/service/match.py and play.py): what is held is
+moved to where it was last; time passes, until nothing more is due; then the command is carried out,
+or the answer taken in. An entry that is neither is what time brought, or, as the last one, that the
+host ended the match.
 """
 
 from __future__ import annotations
@@ -15,7 +16,16 @@ from pydantic import ValidationError
 
 from server.games import AnyGame
 from server.games.chance import Chance
-from server.games.game import IllegalCommand, Json, Message, Outcome, Seat, abandoned, json_view
+from server.games.game import (
+    IllegalCommand,
+    Json,
+    Message,
+    Outcome,
+    Seat,
+    Shot,
+    abandoned,
+    json_view,
+)
 from server.patch import difference
 from server.record.difference import Place, first_difference
 from server.record.export import Export, ExportedEntry
@@ -39,6 +49,7 @@ class Brought:
     patch: Json
     view: Json
     to_act: list[Seat]
+    film: Sequence[Shot]
 
 
 class Replay:
@@ -63,7 +74,7 @@ class Replay:
     @property
     def brought(self) -> Brought:
         """What setting it up has brought."""
-        return Brought([], {}, self.view, self._able())
+        return Brought([], {}, self.view, self._able(), self.game.film())
 
     def play(self, entry: ExportedEntry, *, by_host: bool) -> Brought:
         """Play an entry; raises Parted when the rules do not bring it.
@@ -76,11 +87,14 @@ class Replay:
             raise Parted(Why.TIME, Place("at", entry.at, self.at))
 
         self.at = entry.at
+        for seat, to in (entry.steered or {}).items():
+            self.game.steer(seat, to.x, to.y, to.angle)
         events = self._brought(entry, by_host)
         self.outcome = self.outcome or self.game.outcome
         before, self.view = self.view, json_view(self.game.view())
         told = [event.model_dump(mode="json", exclude_none=True) for event in events]
-        return Brought(told, difference(before, self.view), self.view, self._able())
+        patch = difference(before, self.view)
+        return Brought(told, patch, self.view, self._able(), self.game.film())
 
     def _brought(self, entry: ExportedEntry, by_host: bool) -> Sequence[Message]:
         if entry.command is not None:

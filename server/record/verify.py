@@ -8,12 +8,16 @@ compared. Names and dates follow from nothing: the fingerprint covers them.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+import struct
+import zlib
+from base64 import b64decode
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from server.film import shots_of
 from server.games import AnyGame
 from server.games.chance import seal
-from server.games.game import Outcome, Reason
+from server.games.game import Outcome, Reason, Shot
 from server.record.difference import Place, first_difference
 from server.record.export import Export, ExportedEntry
 from server.record.replay import Brought, Parted, Replay
@@ -103,8 +107,21 @@ def _check(entry: ExportedEntry, brought: Brought) -> None:
     _compare("events", entry.events, brought.events)
     _compare("patch", entry.patch, brought.patch)
     _compare("to_act", entry.to_act, brought.to_act)
+    _compare("film", _seen(_shots(entry.film)), _seen(brought.film))
     if entry.view is not None or entry.seq == 0:
         _compare("view", entry.view, brought.view)
+
+
+def _shots(film: str | None) -> Sequence[Shot]:
+    """Return the shots of a film: compressed elsewhere, the same ones may have other bytes."""
+    try:
+        return shots_of(b64decode(film, validate=True) if film else None)
+    except (ValueError, zlib.error, struct.error):
+        raise Parted(Why.FAILED, Place("film", film, None)) from None
+
+
+def _seen(film: Sequence[Shot]) -> list[list[Any]]:
+    return [[shot.now, shot.picture.hex()] for shot in film]
 
 
 # --- the end ------------------------------------------------------------------------------

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from collections.abc import Sequence
 from math import ceil
 
-from server.record.export import Export, ExportedEntry, ExportedSeat
+from pydantic import TypeAdapter
+
+from server.games.game import Seat
+from server.record.export import Export, ExportedEntry, ExportedSeat, Place
 from server.service.checks import Checking, Checks
 from server.service.clock import DAY, day_of
 from server.service.errors import DayNotOver, MatchNotOver, Refused, UnknownMatch
@@ -14,6 +18,8 @@ from server.service.house import House
 from server.store.records import Entry, MatchRecord
 
 ID = re.compile(r"[0-9a-f]{32}")
+
+_places = TypeAdapter(dict[Seat, Place])
 
 PART = 100
 """Entries that are given at once."""
@@ -102,4 +108,6 @@ def _exported_entry(entry: Entry) -> ExportedEntry:
         patch=entry.patch,
         view=entry.view,
         to_act=None if entry.to_act is None else list(entry.to_act),
+        steered=None if entry.steered is None else _places.validate_python(entry.steered),
+        film=None if entry.film is None else b64encode(entry.film).decode(),
     )

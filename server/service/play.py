@@ -141,7 +141,7 @@ def steered(table: Table, connection: Connection, message: Steer) -> None:
     if match is None or message.match != match.id:
         return
     seat = match.seat_of(connection.person.id)
-    if seat is None or seat not in match.to_act:
+    if seat is None or seat not in match.to_act or not match.can_be_steered:
         return
     match.steered(seat, message)
     table.show_within(max(0.0, match.shown_at + STEER_EVERY - table.play_clock.now))

@@ -212,6 +212,7 @@ class Entry(Base):
     to_act: Mapped[list[int] | None] = mapped_column(Verbatim)
     question: Mapped[int | None]
     answer: Mapped[Json | None] = mapped_column(Verbatim)
+    steered: Mapped[Json | None] = mapped_column(Verbatim)
     film: Mapped[bytes | None]
 
     @staticmethod
@@ -230,6 +231,7 @@ class Entry(Base):
             "to_act": entry.to_act,
             "question": entry.question,
             "answer": entry.answer,
+            "steered": entry.steered,
             "film": entry.film,
         }
 
@@ -248,6 +250,7 @@ class Entry(Base):
             to_act=None if self.to_act is None else tuple(self.to_act),
             question=self.question,
             answer=self.answer,
+            steered=self.steered,
             film=self.film,
         )
 

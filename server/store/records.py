@@ -131,6 +131,8 @@ class Entry:
     """The number of the seat's question that this entry answers."""
     answer: Json | None = None
     """The adviser's answer to it."""
+    steered: Json | None = None
+    """By seat: where it had moved what it holds to, last since the entry before, as `Place`s."""
     film: bytes | None = None
     """What was to be seen since the entry before, if anything moved: see server/film.py."""
 

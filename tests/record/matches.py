@@ -13,6 +13,7 @@ from server.record.export import Export, read
 from server.service.match import LiveMatch, Step
 from server.service.matches import exported
 from server.store.records import Entry, MatchSeat
+from server.wire import Steer
 from tests.games.playing import seed_of, through_json
 
 NAMES = ("Anna", "Ben", "Carla", "Dino", "Emma", "Franco")
@@ -57,7 +58,15 @@ class Playing:
 
     def wait(self, seconds: float) -> None:
         self.now = round(self.now + seconds, 3)
-        self.take(self.match.advance(self.now))
+        while self.match.outcome is None:
+            self.take(self.match.advance(self.now))
+            due = self.match.game.wake_at
+            if due is None or due > self.now:
+                return
+
+    def steer(self, seat: Seat, x: float, y: float, angle: float) -> None:
+        self.match.steered(seat, Steer(match=self.match.id, x=x, y=y, angle=angle))
+        self.match.steer()
 
     def play(self, seat: Seat, **command: Any) -> None:
         self.take(self.match.act(self.now, seat, command))

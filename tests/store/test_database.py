@@ -169,7 +169,7 @@ async def test_a_table_of_the_first_database_goes_on_with_an_open_ended_series(
     await database.close()
 
 
-NEW = ("film", "choices", "edition", "to_act", "question", "answer")
+NEW = ("film", "choices", "edition", "to_act", "question", "answer", "steered")
 """What is kept since there is film, and since records can be checked."""
 
 

@@ -158,11 +158,10 @@ async def test_an_entry_brings_the_match_forward(store: Store) -> None:
     assert await store.journal.match(MATCH) == match(state=placed(2), at=3.0, seq=3)
 
 
-async def test_an_entry_is_kept_with_who_may_act_and_with_the_answer_to_a_question(
-    store: Store,
-) -> None:
+async def test_an_entry_is_kept_with_all_that_it_came_from(store: Store) -> None:
     await begin(store.journal)
-    asked = placing(1, to_act=(0, 1))
+    held = {"0": {"x": -0.0, "y": 0.1, "angle": 1e-9}}
+    asked = placing(1, to_act=(0, 1), steered=held)
     told = {"type": "lay_next", "cell": {"q": -1}}
     answered = placing(2, client=None, ref=None, command=None, question=7, answer=told, to_act=())
 
