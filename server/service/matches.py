@@ -60,7 +60,8 @@ class Matches:
 
     async def check(self, record: MatchRecord) -> Checking:
         """Return what comes of playing the match again, or how far that has come by now."""
-        return await self._checks.check(record.id, lambda: self._exported(record))
+        # Somebody's name may go from a match later on: its fingerprint is another then.
+        return await self._checks.check((record.id, record.seats), lambda: self._exported(record))
 
     def close(self) -> None:
         """Check no further."""
