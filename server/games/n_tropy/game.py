@@ -65,6 +65,7 @@ from server.games.n_tropy.sight import (
     Bodies,
     bodies_of,
     course_of,
+    kept,
     noted,
     seen_bodies,
     shown,
@@ -74,9 +75,6 @@ from server.games.n_tropy.sight import (
 from server.games.n_tropy.structure import BASE, Overlaps, Structure
 from server.games.n_tropy.sway import drawn
 from server.games.n_tropy.view import Last, NTropyView, Offers, Phase
-
-LATE_BY = 0.25
-"""How many seconds ago the instant may be at which a stick is let go (N8)."""
 
 
 class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
@@ -165,12 +163,12 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
 
         goal = reachable(command.x, command.y, command.angle)
         in_hand.send(goal, self._now, command.seconds)
-        return [Carried(seat=self._course.active, stick=in_hand.held.stick)]
+        return []
 
     def _release(self, command: Release) -> list[NTropyEvent]:
         in_hand = self._free_hand()
         at = self._now if command.at is None else command.at
-        if not max(in_hand.held.since, self._now - LATE_BY) <= at <= self._now:
+        if not in_hand.was_held(at, self._now):
             raise IllegalCommand(NotThen())
         place = reachable(command.x, command.y, command.angle)
         try:
@@ -202,7 +200,7 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
         """Return the stick the active seat may carry or let go; refuse when it may not."""
         if self._in_hand is None:
             raise IllegalCommand(PickFirst())
-        if self._in_hand.travels(self._now):
+        if self._in_hand.arrives is not None:
             raise IllegalCommand(OnItsWay())
         return self._in_hand
 
@@ -210,7 +208,7 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
 
     def steer(self, seat: Seat, x: float, y: float, angle: float) -> None:
         if self._in_hand is not None and seat == self._course.active:
-            self._in_hand.steer(x, y, angle, self._now)
+            self._in_hand.steer(x, y, angle)
 
     def _take(self, now: float) -> Picked:
         seat = self._course.active
@@ -250,9 +248,8 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
         self._now = now
         if self._settle is not None:
             return self._recorded(self._let_pass(self._settle))
-        if self._ends_at is not None and self._ends_at <= now:
-            return self._recorded(self._run_out(self._ends_at))
-        return []
+        first = now if self._ends_at is None else min(now, self._ends_at)
+        return self._recorded([*self._arrive(first), *self._run_out(now)])
 
     @property
     def wake_at(self) -> float | None:
@@ -260,8 +257,7 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
             return None
         if self._settle is not None:
             return self._settle.due
-        arrival = None if self._in_hand is None else self._in_hand.arrives
-        times = [self._ends_at, None if arrival is None or arrival <= self._now else arrival]
+        times = [self._ends_at, None if self._in_hand is None else self._in_hand.arrives]
         return min((time for time in times if time is not None), default=None)
 
     def _let_pass(self, settle: Settle) -> list[NTropyEvent]:
@@ -278,14 +274,22 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
         if self._course.over is not None:
             self._end()
             return events
-        self._keep(settle)
+        self._bodies = kept(settle.structure)
         if settle.phase is Phase.OVER:
             self._settle = None
             events += self._end_turn()
         return events
 
-    def _run_out(self, at: float) -> list[NTropyEvent]:
+    def _arrive(self, now: float) -> list[NTropyEvent]:
+        if self._in_hand is None or not self._in_hand.arrive(now):
+            return []
+        return [Carried(seat=self._course.active, stick=self._in_hand.held.stick)]
+
+    def _run_out(self, now: float) -> list[NTropyEvent]:
         """N6: let the stick go where the hand is, or else straight above it."""
+        at = self._ends_at
+        if at is None or at > now:
+            return []
         events: list[NTropyEvent] = [] if self._in_hand is not None else [self._take(at)]
         assert self._in_hand is not None
         place = self._in_hand.place(at)
@@ -305,13 +309,9 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
     def _end(self) -> None:
         """The match is over: nothing moves, and nobody holds anything."""
         if self._settle is not None:
-            self._keep(self._settle)
+            self._bodies = kept(self._settle.structure)
         self._put_away()
         self._settle = self._ends_at = None
-
-    def _keep(self, settle: Settle) -> None:
-        structure = settle.structure
-        self._bodies = bodies_of(structure.standing(), structure.resting_on())
 
     def _recorded(self, events: list[NTropyEvent]) -> list[NTropyEvent]:
         """Let what is recorded show what has happened, and where the hand is."""
@@ -324,11 +324,10 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
     # --- what moves -------------------------------------------------------------------------
 
     def picture(self) -> bytes | None:
-        if self._settle is not None:
-            return self._still(self._settle)
-        if self._in_hand is not None and self._in_hand.steered is not None:
-            return picture(0, {self._in_hand.held.stick: self._in_hand.steered}, {})
-        return None
+        in_hand = self._in_hand
+        if in_hand is not None and in_hand.steered is not None:
+            return picture(0, {in_hand.held.stick: in_hand.steered}, {})
+        return None if self._settle is None else self._still(self._settle)
 
     def film(self) -> Sequence[Shot]:
         film, self._film = self._film, []

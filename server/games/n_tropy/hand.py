@@ -29,6 +29,9 @@ TURNS = 100.0
 
 ABOVE = 60.0
 """How far above the structure a stick is held when it is taken."""
+LATE_BY = 0.25
+"""How many seconds ago the instant may be at which a stick is let go (N8)."""
+
 FAN_TOP = SPHERE_HEIGHT + max(FAN_HEIGHTS)
 
 
@@ -63,9 +66,6 @@ class InHand:
         journey = self.held.journey
         return None if journey is None else journey.since + journey.seconds
 
-    def travels(self, now: float) -> bool:
-        return self.arrives is not None and now < self.arrives
-
     def place(self, now: float) -> Pose:
         """Return where the hand is; a journey begins and ends gently."""
         held, journey = self.held, self.held.journey
@@ -85,6 +85,10 @@ class InHand:
         """Return where the stick is while the hand is at a place, by the sway of an instant."""
         return sway.swayed(place, self.held.sway, at - self.held.since)
 
+    def was_held(self, at: float, now: float) -> bool:
+        """Return whether an instant is one at which the stick can have been let go (N8)."""
+        return max(self.held.since, now - LATE_BY) <= at <= now
+
     # --- what moves it --------------------------------------------------------------------
 
     def send(self, goal: Pose, now: float, seconds: float) -> None:
@@ -92,17 +96,25 @@ class InHand:
         journey = Journey(**goal._asdict(), since=now, seconds=seconds)
         self._put(self.place(now), journey)
 
-    def steer(self, x: float, y: float, angle: float, now: float) -> None:
+    def arrive(self, now: float) -> bool:
+        """Return whether a stick that is carried is there by now; it is in a free hand then."""
+        journey = self.held.journey
+        if journey is None or journey.since + journey.seconds > now:
+            return False
+        self._put(Pose(journey.x, journey.y, journey.angle))
+        return True
+
+    def steer(self, x: float, y: float, angle: float) -> None:
         """Move the hand, unless it carries the stick somewhere; it is not recorded yet."""
-        if not self.travels(now) and isfinite(x) and isfinite(y) and isfinite(angle):
+        if self.held.journey is None and isfinite(x) and isfinite(y) and isfinite(angle):
             self.steered = reachable(x, y, angle)
 
     def record(self) -> None:
         """Let what is recorded show where the hand was steered."""
         if self.steered is not None:
-            self._put(self.steered, None)
+            self._put(self.steered)
 
-    def _put(self, place: Pose, journey: Journey | None) -> None:
+    def _put(self, place: Pose, journey: Journey | None = None) -> None:
         self.held = self.held.model_copy(update={**place._asdict(), "journey": journey})
         self.steered = None
 

@@ -183,6 +183,8 @@ class Picked(Message):
 
 
 class Carried(Message):
+    """The held stick is where it was to be brought."""
+
     type: Literal["carried"] = "carried"
     seat: Seat
     stick: Number

@@ -25,7 +25,7 @@ from server.games.n_tropy.messages import (
 )
 from server.games.n_tropy.racks import Rack
 from server.games.n_tropy.settle import Settle
-from server.games.n_tropy.structure import Standing
+from server.games.n_tropy.structure import Standing, Structure
 from server.games.n_tropy.view import Body, Last, NTropyView, Phase, Player, Settling
 
 Bodies = dict[Number, Body]
@@ -41,6 +41,11 @@ def bodies_of(standing: Standing, resting_on: Mapping[Number, Sequence[Number]])
         )
         for number in sorted(standing.poses)
     }
+
+
+def kept(structure: Structure) -> Bodies:
+    """Return how a structure stands now, as it is kept."""
+    return bodies_of(structure.standing(), structure.resting_on())
 
 
 def standing_of(bodies: Mapping[Number, Body]) -> Standing:
@@ -125,7 +130,7 @@ def noted(last: Last | None, event: NTropyEvent) -> Last | None:
 
 def unseen(course: Course) -> Json:
     """Return what the view does not tell of a course."""
-    kept: Json = {
+    rest: Json = {
         "start": course.start,
         "opened": course.opened,
         "stood": course.stood,
@@ -134,21 +139,21 @@ def unseen(course: Course) -> Json:
         "gone": list(course.gone),
     }
     if course.toppler is not None:
-        kept["toppler"] = course.toppler
+        rest["toppler"] = course.toppler
     if course.over is not None:
-        kept["over"] = course.over.value
-    return kept
+        rest["over"] = course.over.value
+    return rest
 
 
-def course_of(view: NTropyView, kept: Json, options: NTropyOptions, chance: Chance) -> Course:
+def course_of(view: NTropyView, rest: Json, options: NTropyOptions, chance: Chance) -> Course:
     """Return the course that a view and the rest of it tell of."""
     players = [view.players[str(seat)] for seat in range(len(view.players))]
     racks = [Rack(list(one.rack), one.placed, one.lost) for one in players]
-    course = Course(racks, kept["start"], options, chance)
+    course = Course(racks, rest["start"], options, chance)
     course.active, course.turn, course.round = view.active, view.turn, view.round
     course.points = view.points
-    course.opened, course.stood, course.set_up = kept["opened"], kept["stood"], kept["set_up"]
-    course.placers, course.gone = list(kept["placers"]), list(kept["gone"])
-    course.toppler = kept.get("toppler")
-    course.over = Reason(kept["over"]) if "over" in kept else None
+    course.opened, course.stood, course.set_up = rest["opened"], rest["stood"], rest["set_up"]
+    course.placers, course.gone = list(rest["placers"]), list(rest["gone"])
+    course.toppler = rest.get("toppler")
+    course.over = Reason(rest["over"]) if "over" in rest else None
     return course

@@ -61,8 +61,7 @@ class Sway(Message):
 class Journey(Message):
     """A held stick on its way from where the hand was.
 
-    With t from 0 to 1, it has gone t·t·(3 - 2t) of the way, and turned the shorter way round. It
-    stays there until the hand moves on.
+    With t from 0 to 1, it has gone t·t·(3 - 2t) of the way, and turned the shorter way round.
     """
 
     x: float
