@@ -322,6 +322,6 @@ def _note(
             push,
             (-normal.x, -normal.y),
             tuple(geometry.inward(pose, point)[0] for point in points),
-            max((point.y for point in points), default=pose.y) - pose.y,
+            min((point.y for point in points), default=pose.y) - pose.y,
         )
     )
