@@ -52,7 +52,7 @@ class Contact(NamedTuple):
     spots: tuple[float, ...]
     """Where, along the stick from its middle."""
     above: float
-    """How far the highest of the spots is above its middle."""
+    """How far the lowest of the spots is above its middle."""
 
 
 class Touch(NamedTuple):
@@ -166,7 +166,7 @@ def _touch(owner: Owner, contacts: Sequence[Contact]) -> Touch:
     y = sum(contact.push * contact.normal[1] for contact in contacts)
     spots = [spot for contact in contacts for spot in contact.spots]
     low, high = min(spots), max(spots)
-    above = max(contact.above for contact in contacts)
+    above = min(contact.above for contact in contacts)
     return Touch(owner, y / (hypot(x, y) or 1.0), (low + high) / 2, high - low, above)
 
 

@@ -88,6 +88,11 @@ def between(one: float, other: float) -> float:
     return tilt(one - other)
 
 
+def rounded(pose: Pose) -> Pose:
+    """Return a pose as it is kept and told: to 0.0001 mm, and 0.000001 of a radian."""
+    return Pose(round(pose.x, 4), round(pose.y, 4), round(pose.angle, 6))
+
+
 def along(pose: Pose, distance: float) -> Point:
     """Return the point on a body's long axis so far from its middle."""
     return pose.x + distance * cos(pose.angle), pose.y + distance * sin(pose.angle)

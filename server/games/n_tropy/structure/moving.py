@@ -167,6 +167,40 @@ class Structure:
         }
         return Standing(poses, frozenset(self._upright - out))
 
+    def take_out(self, sticks: Iterable[int]) -> None:
+        """Take long sticks out while it moves, and put notched ones back in their place."""
+        for number in sorted(sticks):
+            if number in NOTCHED:
+                self._put_back(number)
+            else:
+                body = self._bodies.pop(number)
+                shapes = [shape for shape in self._owners if shape.body is body]
+                self._space.remove(body, *shapes)
+                for shape in shapes:
+                    del self._owners[shape]
+                self._upright.discard(number)
+
+    def resting_on(self) -> dict[int, list[int]]:
+        """Return what each stick rests on, as of the last step (0: the base)."""
+        return {
+            stick: sorted(
+                {
+                    touch.owner.number if touch.owner.part is Part.STICK else BASE_BODY
+                    for touch in gathered([list(self._contacts(stick))])
+                    if touch.supports and touch.owner.part is not Part.TABLE
+                }
+            )
+            for stick in self._sticks()
+        }
+
+    def _put_back(self, notched: int) -> None:
+        body = self._bodies[notched]
+        x, y, body.angle = geometry.in_place(notched, _pose(self._bodies[BASE_BODY]))
+        body.position = x, y
+        body.velocity, body.angular_velocity = (0.0, 0.0), 0.0
+        self._space.reindex_shapes_for_body(body)
+        body.activate()
+
     def _sticks(self) -> list[int]:
         return sorted(self._bodies.keys() - {BASE_BODY})
 
@@ -297,6 +331,6 @@ def _note(
             push,
             (-normal.x, -normal.y),
             tuple(geometry.inward(pose, point)[0] for point in points),
-            max((point.y for point in points), default=pose.y) - pose.y,
+            min((point.y for point in points), default=pose.y) - pose.y,
         )
     )
