@@ -26,7 +26,7 @@ from server.games.game import (
     Shot,
 )
 from server.games.n_tropy.advice import Advice
-from server.games.n_tropy.bot import BOTS
+from server.games.n_tropy.bot import ADVISER, BOTS
 from server.games.n_tropy.course import Course
 from server.games.n_tropy.geometry import Pose, rounded
 from server.games.n_tropy.hand import InHand, reachable
@@ -90,6 +90,7 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
     views = TypeAdapter(NTropyView)
     refusals = TypeAdapter(NTropyRefusal)
     bots = BOTS
+    adviser = ADVISER
     heavy = True
 
     structure: ClassVar[Make] = Structure

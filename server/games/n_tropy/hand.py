@@ -102,6 +102,7 @@ class InHand:
         if journey is None or journey.since + journey.seconds > now:
             return False
         self._put(Pose(journey.x, journey.y, journey.angle))
+        self.held = self.held.model_copy(update={"carried": True})
         return True
 
     def steer(self, x: float, y: float, angle: float) -> None:

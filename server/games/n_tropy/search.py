@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from math import hypot
 from random import Random
 
@@ -74,16 +75,11 @@ def ranked(standing: Standing, stick: int, sites: Sequence[Site], random: Random
 
 def sample(sites: Sequence[Site], most: int, random: Random) -> list[Site]:
     """Return a few of many sites, of each placement some."""
-    shuffled = random.sample(sites, len(sites))
     kinds: dict[Placement, list[Site]] = {}
-    for site in shuffled:
+    for site in random.sample(sites, len(sites)):
         kinds.setdefault(site.placement, []).append(site)
-    taken: list[Site] = []
-    while len(taken) < min(most, len(sites)):
-        for of_kind in kinds.values():
-            if of_kind:
-                taken.append(of_kind.pop())
-    return taken[:most]
+    rounds = zip_longest(*kinds.values())
+    return [site for of_each in rounds for site in of_each if site is not None][:most]
 
 
 def tried(standing: Standing, stick: int, pose: Pose) -> Trial:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import asin, atan2, cos, hypot, pi, radians, sin
 from typing import NamedTuple
 
@@ -187,7 +188,7 @@ class Sites:
         )
         inner = [x for x in under if ledge.spans(x)]
         yield from inner
-        for one, other in zip(under, under[1:], strict=False):
+        for one, other in pairwise(under):
             parts = max(1, int((other - one) / 12.0))
             for part in range(1, parts):
                 yield one + (other - one) * part / parts
@@ -252,7 +253,9 @@ def _on_tops(one: Top, other: Top) -> Iterator[Site]:
     if not 2 * LEAST_APART <= wide <= LENGTH - INWARD:
         return
     angle = asin((right.y - left.y) / wide)
-    if abs(angle) > MOST_TILT_LEVEL - radians(2) or not (one.carries(angle) and other.carries(angle)):
+    if abs(angle) > MOST_TILT_LEVEL - radians(2) or not (
+        one.carries(angle) and other.carries(angle)
+    ):
         return
     farthest = min(wide - LEAST_APART, HALF - 4.0)
     nearest = max(LEAST_APART, wide - farthest)
