@@ -145,6 +145,10 @@ class Fault(str, Enum):
     """It hangs (N3)."""
     LOOSE = "loose"
     """Nothing carries it."""
+    TOO_FEW = "too_few"
+    """It is worth one point, and the die asks for two."""
+    UPRIGHT = "upright"
+    """It stands upright, which is worth two points, and the die asks for one."""
 
 
 @dataclass(frozen=True)

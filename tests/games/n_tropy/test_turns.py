@@ -11,6 +11,7 @@ import pytest
 from server.games.chance import Chance
 from server.games.game import SeatMayNotAct
 from server.games.n_tropy import sway
+from server.games.n_tropy.contacts import Placement
 from server.games.n_tropy.game import NTropy
 from server.games.n_tropy.geometry import Pose
 from server.games.n_tropy.hand import HIGHEST, REACH
@@ -25,7 +26,6 @@ from server.games.n_tropy.messages import (
     Offered,
     Pick,
     Picked,
-    Placement,
     Release,
     Released,
     TurnBegan,
