@@ -154,6 +154,7 @@ def ended(match: NTropy) -> Outcome:
     assert match.outcome is not None
     assert match.view().phase is Phase.OVER
     assert match.wake_at is None
+    assert match.advance(1e6) == []
     return match.outcome
 
 

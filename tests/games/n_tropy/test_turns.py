@@ -341,6 +341,11 @@ def test_a_stick_that_is_inside_another_stays_in_hand() -> None:
     assert held(match).stick == 6
 
 
+def test_what_is_in_the_way_is_named() -> None:
+    assert "stick 5" in Overlaps(stick=5).text
+    assert "the base" in Overlaps(stick=0).text
+
+
 def test_a_stick_let_go_is_part_of_the_structure() -> None:
     match = begun()
     let_go(match, LEVEL)
