@@ -3,32 +3,30 @@
 A phase of a settle ends in one record, told in this order: what the stick is (`placed` or `fouled`;
 neither when it fell), which notched sticks are `put_back`, what `fell`, and last how the match has
 ended (`toppled` or `emptied`) or that the next turn began.
+
+What falls late is the next player's; but a base that topples late was toppled by who let go last.
+That no stick is left standing counts within the turn alone, which is over once it is late (NT11).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from server.games.n_tropy.contacts import Foul, Part, Touches, verdict
+from server.games.n_tropy.contacts import Fault, Foul, Part, Placement, Touches, verdict
 from server.games.n_tropy.course import Course
 from server.games.n_tropy.geometry import BASE_BODY, LONG, NOTCHED
 from server.games.n_tropy.messages import (
     Emptied,
-    Fault,
     Fell,
     Fouled,
     NTropyEvent,
     Number,
     Placed,
-    Placement,
-    Points,
     PutBack,
     Toppled,
 )
 from server.games.n_tropy.settle import Settle
 from server.games.n_tropy.view import Phase
-
-ONE_POINT = {Placement.BALANCED, Placement.TUCKED}
 
 
 def conclude(course: Course, settle: Settle) -> list[NTropyEvent]:
@@ -100,23 +98,20 @@ def _judge(course: Course, settle: Settle) -> Placed | Fouled:
     seat, stick, points = settle.seat, settle.stick, course.points
     poses = settle.structure.poses
     touches = settle.structure.touching(stick)
-    judged = verdict(touches, poses[stick], poses)
-    if isinstance(judged, Foul):
-        fault = Fault(judged.fault.value)
-        return Fouled(seat=seat, stick=stick, points=points, fault=fault, other=judged.stick)
-    placement = Placement(judged.value)
-    if (fault_or_none := _not_asked(placement, points)) is not None:
-        return Fouled(seat=seat, stick=stick, points=points, fault=fault_or_none)
+    found = verdict(touches, poses[stick], poses)
+    if isinstance(found, Placement) and found.points != points:
+        found = Foul(_not_asked(found))
+    if isinstance(found, Foul):
+        fault, other = found.fault, found.stick
+        return Fouled(seat=seat, stick=stick, points=points, fault=fault, other=other)
     course.place()
-    return Placed(seat=seat, stick=stick, placement=placement, on=_touched(touches))
+    return Placed(seat=seat, stick=stick, placement=found, on=_touched(touches))
 
 
-def _not_asked(placement: Placement, points: Points) -> Fault | None:
-    """Return why a placement is not what the die asks for; None when it is."""
-    if points == 2:
-        return Fault.TOO_FEW if placement in ONE_POINT else None
-    if placement in ONE_POINT:
-        return None
+def _not_asked(placement: Placement) -> Fault:
+    """Return why a placement is not what the die asks for."""
+    if placement.points == 1:
+        return Fault.TOO_FEW
     return Fault.UPRIGHT if placement is Placement.UPRIGHT else Fault.TOO_MANY
 
 

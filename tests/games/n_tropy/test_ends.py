@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 
 from server.games.game import Outcome, Reason, Seat
+from server.games.n_tropy.contacts import Fault
 from server.games.n_tropy.game import NTropy
-from server.games.n_tropy.messages import Emptied, Fault, Fell, Fouled, Pick, Resigned, Toppled
+from server.games.n_tropy.messages import (
+    Emptied,
+    Fell,
+    Fouled,
+    Pick,
+    Resigned,
+    Toppled,
+)
 from server.games.n_tropy.view import Phase
 from tests.games.n_tropy.scripted import Script, ScriptedNTropy
 from tests.games.n_tropy.sitting import (

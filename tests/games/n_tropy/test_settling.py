@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from server.games.game import Message, Shot
+from server.games.n_tropy.contacts import Fault, Placement
 from server.games.n_tropy.game import NTropy
 from server.games.n_tropy.geometry import Pose
 from server.games.n_tropy.messages import (
-    Fault,
     Fell,
     Fouled,
     Placed,
-    Placement,
     Points,
     PutBack,
     TurnBegan,
