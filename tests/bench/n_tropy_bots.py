@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from math import sqrt
 from multiprocessing import get_context
 from random import Random
@@ -15,6 +16,7 @@ from statistics import mean, median, stdev
 from time import perf_counter, process_time
 from typing import NamedTuple, TypeAlias
 
+from server.games.game import IllegalCommand
 from server.games.n_tropy.bot import beginner, fair, strong
 from server.games.n_tropy.game import NTropy
 from server.games.n_tropy.messages import Hand, NTropyOptions
@@ -103,7 +105,8 @@ def alone(task: Task) -> Run:
         match.advance(now)
         command = choose(match.view(), 0, random)
         assert command is not None
-        match.handle(0, command)
+        with suppress(IllegalCommand):  # inside another stick, by the sway of that instant
+            match.handle(0, command)
     view = match.view()
     turns = view.turn
     (player,) = view.players.values()

@@ -86,7 +86,7 @@ def _handled(view: NTropyView, seat: Seat, random: Random) -> Move | None:
     if not view.held.carried:
         return None
     # One that would not go, being inside another, is let go a little higher the next time.
-    higher = random.uniform(0.0, 0.5)
+    higher = random.uniform(0.0, 1.0)
     return Release(x=view.held.x, y=view.held.y + higher, angle=view.held.angle)
 
 

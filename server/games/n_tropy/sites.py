@@ -30,13 +30,19 @@ from server.games.n_tropy.geometry import (
 )
 
 HALF = LENGTH / 2
-CLEAR = 0.2
-"""How far above what is to carry it a stick is let go."""
+CLEAR = 1.0
+"""How far above what is to carry it a stick is let go: it is lowered from there."""
+TIGHT = 0.2
+"""The same where it has to go under another."""
 INWARD = 6.0
 """How far from its own end a ledge carries at least."""
 STEEPEST_LEDGE = radians(18)
 STEEPEST_UPRIGHT = radians(2.6)
 STEEPEST_TUCKED = radians(32)
+TOUCHES = 1.0
+"""How near, in mm, two sides are that touch."""
+SURELY = 0.6
+"""The part of what would lift a stick that it surely bears."""
 LEAST_APART = 12.0
 """How far from its middle a level stick's supports are at least."""
 
@@ -125,8 +131,8 @@ class Sites:
         """NT3: the middle of a stick on a top."""
         for top in self.tops:
             for angle in (0.0,) if top.half else (0.0, radians(4), radians(-4)):
-                if top.carries(angle):
-                    pose = _on(top.x, top.y, 0.0, angle)
+                pose = _on(top.x, top.y, 0.0, angle)
+                if top.carries(angle) and self._touches_one(pose, top):
                     yield Site(Placement.BALANCED, pose, (top.owner,))
 
     def tucked(self) -> Iterator[Site]:
@@ -135,10 +141,13 @@ class Sites:
             for ledge in self.ledges:
                 if ledge.owner == top.owner:
                     continue
-                for short in (65.0, 61.0, 56.0, 48.0):
+                for short in (67.0, 64.0, 60.0, 54.0):
                     for side in (-1, 1):
                         pose = _tucked(top, ledge, short, side)
-                        if pose and top.carries(pose.angle):
+                        if pose is None or not top.carries(pose.angle):
+                            continue
+                        lift = HALF / short - 1
+                        if self._bears(ledge, pose.x + side * HALF * cos(pose.angle), lift):
                             on = (top.owner, ledge.owner)
                             yield Site(Placement.TUCKED, pose, on)
 
@@ -179,21 +188,59 @@ class Sites:
 
     def _firm(self, ledge: Ledge) -> Iterator[float]:
         """Yield where a ledge does not tip under a weight: over what carries it, and between."""
-        under = sorted(
-            top.x
-            for top in self.tops
-            if top.owner != ledge.owner
-            and ledge.spans(top.x, 0.0)
-            and abs(top.y - ledge.height(top.x, -1)) < 1.0
-        )
-        inner = [x for x in under if ledge.spans(x)]
-        yield from inner
+        under = self._supports(ledge)
+        yield from (x for x in under if ledge.spans(x))
         for one, other in pairwise(under):
             parts = max(1, int((other - one) / 12.0))
             for part in range(1, parts):
                 yield one + (other - one) * part / parts
         if not under:
             yield ledge.pose.x
+
+    def _supports(self, ledge: Ledge) -> list[float]:
+        """Return where a ledge is carried, from the left: by tops, or at an end by another one."""
+        tops = [
+            top.x
+            for top in self.tops
+            if top.owner != ledge.owner
+            and ledge.spans(top.x, 0.0)
+            and abs(top.y - ledge.height(top.x, -1)) < TOUCHES
+        ]
+        ends = [
+            x
+            for x in (ledge.left + 1.0, ledge.right - 1.0)
+            for other in self.ledges
+            if other.owner != ledge.owner
+            and other.spans(x, 0.0)
+            and abs(other.height(x) - ledge.height(x, -1)) < TOUCHES
+        ]
+        return sorted([*tops, *ends])
+
+    def _touches_one(self, pose: Pose, top: Top) -> bool:
+        """Return whether a stick let down on a top comes to lie on nothing else."""
+        lying = Ledge(pose._replace(y=pose.y - CLEAR), 0)
+        others = (
+            other.y - lying.height(other.x, -1)
+            for other in self.tops
+            if other is not top and lying.spans(other.x, -THICK)
+        )
+        ledges = (
+            ledge.height(x) - lying.height(x, -1)
+            for x in (lying.left, lying.right)
+            for ledge in self.ledges
+            if ledge.owner != top.owner and ledge.spans(x, -geometry.END)
+        )
+        return all(not -TOUCHES < higher < THICK for higher in (*others, *ledges))
+
+    def _bears(self, ledge: Ledge, x: float, lift: float) -> bool:
+        """Return whether a ledge stays when it is lifted at x by a part of its own weight."""
+        under = self._supports(ledge)
+        if len(under) < 2:
+            return False
+        middle, left, right = ledge.pose.x, under[0], under[-1]
+        if x > middle:
+            return lift * (x - left) < SURELY * (middle - left)
+        return lift * (right - x) < SURELY * (right - middle)
 
 
 def _tips(base: Pose) -> Iterator[Top]:
@@ -215,9 +262,9 @@ def _upper_end(stick: int, pose: Pose) -> Top:
     return Top(x, y, pose.angle, stick, 0.0)
 
 
-def _on(x: float, y: float, shift: float, angle: float) -> Pose:
+def _on(x: float, y: float, shift: float, angle: float, clear: float = CLEAR) -> Pose:
     """Return a stick whose lower side passes over a point, `shift` along it from its middle."""
-    raised = THICK / 2 + CLEAR
+    raised = THICK / 2 + clear
     return Pose(
         x - shift * cos(angle) - raised * sin(angle),
         y - shift * sin(angle) + raised * cos(angle),
@@ -240,11 +287,11 @@ def _tucked(top: Top, ledge: Ledge, short: float, side: int) -> Pose | None:
         x = pivot + side * reach * cos(asin(rise))
         if not ledge.spans(x, 2.0):
             return None
-        room = ledge.height(x, -1) - top.y - 2 * CLEAR - THICK * cos(asin(rise))
+        room = ledge.height(x, -1) - top.y - 2 * TIGHT - THICK * cos(asin(rise))
         rise = room / reach
         if abs(rise) > sin(STEEPEST_TUCKED):
             return None
-    return _on(pivot, top.y, side * (short - HALF), side * asin(rise))
+    return _on(pivot, top.y, side * (short - HALF), side * asin(rise), TIGHT)
 
 
 def _on_tops(one: Top, other: Top) -> Iterator[Site]:
