@@ -58,7 +58,7 @@ def _go_on(course: Course, settle: Settle, *, fouled: bool) -> list[NTropyEvent]
     if in_turn and course.stood and not course.played(settle.structure.poses):
         settle.go_on(Phase.OVER)
         return [_topple(course, base=False)]
-    if in_turn and course.has_emptied():
+    if course.has_emptied():
         settle.go_on(Phase.OVER)
         return [Emptied(seat=settle.seat)]
     if fouled:
