@@ -6,6 +6,7 @@ from math import pi
 
 import pytest
 
+from server.games.n_tropy.contacts import Fault
 from server.games.n_tropy.game import NTropy
 from server.games.n_tropy.geometry import BASE_BODY, NOTCHED, SET_UP, Pose, in_place
 from server.games.n_tropy.messages import Fell, Fouled, Hand, Pick, Placed, Release
@@ -96,6 +97,14 @@ LEANING = Pose(-60.0, ON_SET_UP + 20, pi / 8)
 """It comes to lie along the set-up stick, and is taken out again."""
 SLIDING = Pose(-90.0, ON_SET_UP + 30, 0.5)
 """It slides off the end of the set-up stick."""
+
+
+def test_n3_nt7_a_stick_on_the_sphere_is_told_so() -> None:
+    match = real()
+    drop(match, level(0.0, 148.0))
+    fouled = settle(match)[0]
+    assert isinstance(fouled, Fouled)
+    assert fouled.fault is Fault.SPHERE
 
 
 @pytest.mark.parametrize(("pose", "slices"), [(LEANING, 160), (SLIDING, 20), (SLIDING, 155)])

@@ -146,6 +146,13 @@ def test_n2_nt7_what_is_up_but_not_as_the_die_asks_is_a_foul_and_goes_back_to_it
     assert match.view().phase is Phase.AGAIN
 
 
+def test_n3_a_stick_that_was_caught_on_its_way_down_is_told_why_it_does_not_count() -> None:
+    match = begun()
+    let_go(match, Script(Fault.SPHERE, falls=((0, 1.0),)))
+    assert wake(match) == [Fouled(seat=0, stick=6, points=2, fault=Fault.SPHERE)]
+    assert racks(match)[0][-1] == 6
+
+
 def test_nt9_what_falls_in_a_turn_joins_the_players_rack_also_what_others_have_placed() -> None:
     match = crowded(2)
     placed, fell, _ = turn(match, placing(match, (28, 1.0)))
