@@ -12,11 +12,10 @@ from random import Random
 from typing import NamedTuple, TypeAlias
 
 from server.games.game import Adviser, Bot, Seat, Slow
-from server.games.n_tropy.contacts import Placement
 from server.games.n_tropy.geometry import Pose
 from server.games.n_tropy.messages import Carry, Pick, Release
 from server.games.n_tropy.offers import offers
-from server.games.n_tropy.search import free_sites, ranked, sample, set_aside, tried
+from server.games.n_tropy.search import bears_another, free_sites, ranked, sample, set_aside, tried
 from server.games.n_tropy.sight import standing_of_view
 from server.games.n_tropy.sites import Site
 from server.games.n_tropy.structure import Standing
@@ -101,22 +100,27 @@ def found(view: NTropyView, random: Random, level: Level) -> Pose:
     sites = sample(free_sites(standing, view.points), level.seen, random)
     if level.foresees:
         sites = ranked(standing, stick, sites, random)
-    site = _first_that_holds(standing, stick, sites, view.points, level.trials)
+    site = _first_that_holds(standing, stick, sites, view.points, level)
     if site is None:
         return set_aside(standing)
     return _missed(site.pose, level.off, random)
 
 
 def _first_that_holds(
-    standing: Standing, stick: int, sites: Sequence[Site], points: int, trials: int
+    standing: Standing, stick: int, sites: Sequence[Site], points: int, level: Level
 ) -> Site | None:
-    if trials == 0:
+    """Return the first place where the stick stays as asked: at best one that bears another."""
+    if level.trials == 0:
         return next(iter(sites), None)
-    for site in sites[:trials]:
-        verdict = tried(standing, stick, site.pose).verdict
-        if isinstance(verdict, Placement) and verdict.points == points:
+    second_best = None
+    for site in sites[: level.trials]:
+        trial = tried(standing, stick, site.pose)
+        if not trial.meets(points):
+            continue
+        if not level.foresees or points == 1 or bears_another(trial.standing, stick):
             return site
-    return None
+        second_best = second_best or site
+    return second_best
 
 
 def _missed(pose: Pose, off: float, random: Random) -> Pose:

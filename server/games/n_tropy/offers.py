@@ -11,7 +11,6 @@ from math import radians
 from random import Random
 
 from server.games.game import Seat
-from server.games.n_tropy.contacts import Placement
 from server.games.n_tropy.geometry import Pose
 from server.games.n_tropy.search import free_sites, ranked, sample, tried
 from server.games.n_tropy.sight import standing_of_view
@@ -62,8 +61,7 @@ def _found(
 
 
 def _holds(standing: Standing, stick: int, pose: Pose, points: int) -> bool:
-    verdict = tried(standing, stick, pose).verdict
-    return isinstance(verdict, Placement) and verdict.points == points
+    return tried(standing, stick, pose).meets(points)
 
 
 def _off(pose: Pose, miss: Pose) -> Pose:

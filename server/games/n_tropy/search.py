@@ -34,9 +34,13 @@ class Trial:
     """What came of letting a stick go on a structure of one's own."""
 
     verdict: Placement | Foul | None
-    """None: it fell."""
-    moved: float
-    """How far the most moved of the others was moved, in mm."""
+    """None: something fell."""
+    standing: Standing
+    """What stands then."""
+
+    def meets(self, points: int) -> bool:
+        """Return whether it is what the die asks for."""
+        return isinstance(self.verdict, Placement) and self.verdict.points == points
 
 
 def free_sites(standing: Standing, points: int) -> list[Site]:
@@ -82,23 +86,36 @@ def sample(sites: Sequence[Site], most: int, random: Random) -> list[Site]:
     return [site for of_each in rounds for site in of_each if site is not None][:most]
 
 
-def tried(standing: Standing, stick: int, pose: Pose) -> Trial:
-    """Return what comes of letting a stick go, within the five seconds."""
+def tried(standing: Standing, stick: int, pose: Pose, steps: int = SETTLE) -> Trial:
+    """Return what comes of letting a stick go: no verdict, if it is for less than five seconds."""
     structure = Structure(standing)
     try:
         let_go = structure.release(stick, pose)
     except Overlaps:
-        return Trial(None, 0.0)
+        return Trial(None, standing)
     start = {**standing.poses, stick: let_go}
-    while structure.steps < SETTLE:
+    while structure.steps < steps:
         structure.step(LOOK)
         if any(_far(structure.poses[body], start[body]) > LOST for body in start):
-            return Trial(None, LOST)
-    poses = structure.poses
-    moved = max(_far(poses[body], start[body]) for body in standing.poses)
+            return Trial(None, structure.standing())
     if structure.fallen():
-        return Trial(None, moved)
-    return Trial(verdict(structure.touching(stick), poses[stick], poses), moved)
+        return Trial(None, structure.standing())
+    after, judged = structure.standing(), None
+    if structure.steps >= SETTLE:
+        judged = verdict(structure.touching(stick), after.poses[stick], after.poses)
+    return Trial(judged, after)
+
+
+def bears_another(standing: Standing, stick: int) -> bool:
+    """Return whether a stick could be balanced on one that stands, for a second at least."""
+    sites = Sites.of(standing.poses)
+    other = min(set(LONG) - standing.poses.keys())
+    on_it = (site.pose for site in sites.balanced() if site.on == (stick,))
+    return any(
+        other in trial.standing.poses and _far(trial.standing.poses[other], pose) < LOST
+        for pose in on_it
+        for trial in [tried(standing, other, pose, 2 * LOOK)]
+    )
 
 
 def set_aside(standing: Standing) -> Pose:
