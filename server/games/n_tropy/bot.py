@@ -44,21 +44,23 @@ class Level(NamedTuple):
     """How far it misses at most, in millimetres and in degrees."""
 
 
-BEGINNER = Level(seen=6, foresees=False, trials=0, off=2.5)
-FAIR = Level(seen=12, foresees=False, trials=2, off=1.0)
-STRONG = Level(seen=16, foresees=True, trials=10, off=0.0)
+LEVELS: Mapping[str, Level] = {
+    "beginner": Level(seen=6, foresees=False, trials=0, off=2.5),
+    "fair": Level(seen=12, foresees=False, trials=2, off=1.0),
+    "strong": Level(seen=16, foresees=True, trials=10, off=0.0),
+}
 
 
 def beginner(view: NTropyView, seat: Seat, random: Random) -> Move | None:
-    return _move(view, seat, random, BEGINNER)
+    return _move(view, seat, random, LEVELS["beginner"])
 
 
 def fair(view: NTropyView, seat: Seat, random: Random) -> Move | None:
-    return _move(view, seat, random, FAIR)
+    return _move(view, seat, random, LEVELS["fair"])
 
 
 def strong(view: NTropyView, seat: Seat, random: Random) -> Move | None:
-    return _move(view, seat, random, STRONG)
+    return _move(view, seat, random, LEVELS["strong"])
 
 
 def hasty(view: NTropyView, seat: Seat, random: Random) -> Move | None:
