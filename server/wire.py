@@ -1,4 +1,4 @@
-"""Every message on a table's socket (JSON text, protocol version 1).
+"""Every message on a table's socket (protocol version 1): JSON text, and pictures in bytes.
 
 The browser's types are generated from here (see schemas.py).
 """
@@ -6,6 +6,7 @@ The browser's types are generated from here (see schemas.py).
 from __future__ import annotations
 
 from enum import Enum
+from struct import Struct
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
@@ -59,6 +60,23 @@ class Command(Message):
     command: dict[str, Any]
 
 
+Reach: TypeAlias = Annotated[float, Field(ge=-1e6, le=1e6)]
+"""As far as anything can be held: a bound for numbers whose unit only the game knows."""
+
+
+class Steer(Message):
+    """Where the thing is now that the sender's seat holds: not answered, and not recorded.
+
+    Sent often, so the newest wins: those that come too fast are dropped without a word.
+    """
+
+    type: Literal["steer"] = "steer"
+    match: str
+    x: Reach
+    y: Reach
+    angle: Reach
+
+
 class Say(Message):
     type: Literal["say"] = "say"
     text: Annotated[str, Field(min_length=1, max_length=MAX_TEXT)]
@@ -76,7 +94,9 @@ class Ping(Message):
     sent: float
 
 
-FromClient: TypeAlias = Annotated[Command | Say | SendEmote | Ping, Field(discriminator="type")]
+FromClient: TypeAlias = Annotated[
+    Command | Steer | Say | SendEmote | Ping, Field(discriminator="type")
+]
 from_client: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 
 # --- from the server ----------------------------------------------------------------------
@@ -178,7 +198,8 @@ class Table(Message):
 class Update(Message):
     """A newer view of the match: whole (`view`), or what changed since the `seq` before (`patch`).
 
-    Without events it is a frame: its patch starts from the last recorded `seq`.
+    Without events it is a frame: its patch starts from the last recorded `seq`. The frames of a
+    game with pictures of its own are binary messages (see `framed`).
     """
 
     type: Literal["update"] = "update"
@@ -255,3 +276,20 @@ from_server: TypeAdapter[FromServer] = TypeAdapter(FromServer)
 def encoded(message: Message) -> str:
     """Return the message as the JSON text that crosses the wire: nothing is null."""
     return message.model_dump_json(exclude_none=True)
+
+
+_FRAME = Struct("<Id")
+
+
+def framed(seq: int, now: float, picture: bytes) -> bytes:
+    """Return a frame in bytes: the `seq` it starts from (u32), `now` (f64), then the picture.
+
+    Numbers are little-endian. What a picture's bytes mean is the game's own affair.
+    """
+    return _FRAME.pack(seq, now) + picture
+
+
+def unframed(frame: bytes) -> tuple[int, float, bytes]:
+    """Return what `framed` was given."""
+    seq, now = _FRAME.unpack_from(frame)
+    return seq, now, frame[_FRAME.size :]

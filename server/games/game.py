@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
-from typing import Any, ClassVar, Generic, Literal, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
@@ -129,6 +129,15 @@ def abandoned(seats: int) -> Outcome:
     return Outcome(places=[1] * seats, scores=[0] * seats, reason=Reason.ABANDONED)
 
 
+class Shot(NamedTuple):
+    """A picture of a match in motion, and when it is shown."""
+
+    now: float
+    """In seconds of play."""
+    picture: bytes
+    """As `Game.picture` gave it."""
+
+
 CommandT = TypeVar("CommandT")
 EventT = TypeVar("EventT", bound=Message)
 ViewT = TypeVar("ViewT", bound=Message)
@@ -187,7 +196,9 @@ class Game(ABC, Generic[CommandT, EventT, ViewT]):
     refusals: ClassVar[TypeAdapter[Any]]
     bots: ClassVar[Mapping[str, Bot]] = {}
     heavy: ClassVar[bool] = False
-    """Whether `handle` and `advance` take long enough to be awaited in a worker thread."""
+    """Whether `setup`, `load`, `handle` and `advance` take long enough to be awaited in a worker
+    thread. `advance` may then do a part of what is due, about a fiftieth of a second of work, and
+    leave the rest to a `wake_at` that has passed: the table serves whoever waits in between."""
     adviser: ClassVar[Adviser | None] = None
     """Set when seats may ask what takes long to answer; see `questions`."""
     by_day: ClassVar[bool] = False
@@ -221,6 +232,31 @@ class Game(ABC, Generic[CommandT, EventT, ViewT]):
     def wake_at(self) -> float | None:
         """When `advance` has something to do next; None when nothing moves by itself."""
         return None
+
+    def steer(self, seat: Seat, x: float, y: float, angle: float) -> None:
+        """Move what the seat holds, in the game's own units; nothing if it holds nothing.
+
+        It is shown, never recorded: `view`, `dump` and all that follows are the same without it.
+        Whatever the numbers, it raises nothing.
+        """
+        return
+
+    def picture(self) -> bytes | None:
+        """Return how what moves stands now, as a difference from the last recorded view.
+
+        In the game's own bytes, as few as it can. None: its frames are patches of the view.
+        """
+        return None
+
+    def film(self) -> Sequence[Shot]:
+        """Return the pictures since this was last asked, in order, for the record; taken once.
+
+        The house asks with each record and keeps them with it. They are every picture there was to
+        show, also those that a server which runs late skips; and their times are when they were
+        due. So they are the same once more when a match that was killed in motion is loaded, and
+        moves again from its last record: `load` leaves those out that came before that.
+        """
+        return ()
 
     @property
     def questions(self) -> Mapping[Seat, int]:

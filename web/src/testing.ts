@@ -30,6 +30,15 @@ export class FakeSocket implements Socket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
+  /** Tells a frame in bytes, as the server puts it together. */
+  show(seq: number, now: number, ...picture: number[]): void {
+    const bytes = new DataView(new ArrayBuffer(12 + picture.length));
+    bytes.setUint32(0, seq, true);
+    bytes.setFloat64(4, now, true);
+    for (const [at, byte] of picture.entries()) bytes.setUint8(12 + at, byte);
+    this.onmessage?.({ data: bytes.buffer });
+  }
+
   drop(code = 1006): void {
     this.onclose?.({ code });
   }

@@ -2,6 +2,7 @@
 
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentType } from "preact";
+import type { Picture } from "../net/picture";
 import type { Outcome } from "../net/wire.gen";
 import type { Sound } from "../ui/sound";
 
@@ -40,6 +41,18 @@ export interface Match<View = unknown, Event = unknown, Command = unknown> {
   onEvents(listener: (events: readonly Event[]) => void): () => void;
 }
 
+/** A match of a game that moves: what it gives besides, and what it takes between two commands. */
+export interface MovingMatch<View = unknown, Event = unknown, Command = unknown>
+  extends Match<View, Event, Command> {
+  /** How what moves stands now, as a difference from `view`; null while `view` says it all. */
+  picture: ReadonlySignal<Picture | null>;
+  /**
+   * Shows everyone where the thing is that you hold. Call it as often as you like: it is sent now
+   * and then, the newest at last, and not while the line is lost.
+   */
+  steer(x: number, y: number, angle: number): void;
+}
+
 /** A match that one person played alone, and that is over. */
 export interface Ended<View = unknown> {
   view: View;
@@ -76,7 +89,7 @@ export type RulesPart = "short" | "full";
 export interface GameClient {
   /** Everything between the table's header and its footer while a match is on or just over. */
   // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view, event and command
-  Board: ComponentType<{ match: Match<any, any, any> }>;
+  Board: ComponentType<{ match: MovingMatch<any, any, any> }>;
   /**
    * Its rules: the short ones, with a picture a step, or all of them, by number. `options` are the
    * table's, and what they change is marked; without them both ways are told.

@@ -11,7 +11,11 @@ const client = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
 
 export function surroundings(code: string): Surroundings {
   return {
-    open: () => new WebSocket(address(code)) as Socket,
+    open() {
+      const socket = new WebSocket(address(code));
+      socket.binaryType = "arraybuffer";
+      return socket as Socket;
+    },
     later(after, callback) {
       const timer = setTimeout(callback, after);
       return () => clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FakeWorld, settle } from "../testing";
+import type { Picture } from "./picture";
 import {
   Connection,
   type Line,
@@ -14,12 +15,14 @@ function connected() {
   const world = new FakeWorld();
   const lines: Line[] = [];
   const heard: FromServer[] = [];
+  const shown: Picture[] = [];
   const connection = new Connection(world, {
     onLine: (line) => lines.push(line),
     onMessage: (message) => heard.push(message),
+    onPicture: (picture) => shown.push(picture),
   });
   connection.start();
-  return { world, lines, heard, connection };
+  return { world, lines, heard, shown, connection };
 }
 
 const PONG: FromServer = { type: "pong", sent: 0, now: 0, running: false };
@@ -31,6 +34,24 @@ describe("a connection", () => {
     world.socket.tell(PONG);
     expect(lines.map(({ state }) => state)).toEqual(["connecting", "online"]);
     expect(heard).toEqual([PONG]);
+  });
+
+  it("takes a frame in bytes apart: which update it starts from, when, and the picture", () => {
+    const { world, shown } = connected();
+    world.socket.accept();
+    world.socket.show(70_000, 12.375, 7, 255);
+    const [picture] = shown as [Picture];
+    expect([picture.seq, picture.now, picture.bytes.byteLength]).toEqual([70_000, 12.375, 2]);
+    expect([picture.bytes.getUint8(0), picture.bytes.getInt8(1)]).toEqual([7, -1]);
+  });
+
+  it("takes a picture for a sign of life", () => {
+    const { world, lines } = connected();
+    world.socket.accept();
+    world.pass(PATIENCE / 2);
+    world.socket.show(0, 0);
+    world.pass(PATIENCE / 2);
+    expect(lines.at(-1)).toEqual({ state: "online" });
   });
 
   it("says nothing while it is not open", () => {

@@ -3,6 +3,7 @@
 // A drop is followed by tries with full jitter, or by one at once when `wake` says that somebody
 // looks again. A connection that has gone silent without closing is found out by a ping.
 
+import { type Picture, unframed } from "./picture";
 import type { CloseCode, FromClient, FromServer } from "./wire.gen";
 
 /** Why there is no use in trying again. */
@@ -17,7 +18,7 @@ export type Line =
 /** As much of a WebSocket as is used here. */
 export interface Socket {
   onopen: (() => void) | null;
-  onmessage: ((message: { data: string }) => void) | null;
+  onmessage: ((message: { data: string | ArrayBuffer }) => void) | null;
   onclose: ((close: { code: number }) => void) | null;
   send(text: string): void;
   close(): void;
@@ -38,6 +39,7 @@ export interface Surroundings {
 export interface Listener {
   onLine(line: Line): void;
   onMessage(message: FromServer): void;
+  onPicture(picture: Picture): void;
 }
 
 export const PING_EVERY = 10_000;
@@ -120,9 +122,10 @@ export class Connection {
     });
   }
 
-  #heard(data: string): void {
+  #heard(data: string | ArrayBuffer): void {
     this.#hasHeard = true;
-    this.listener.onMessage(JSON.parse(data) as FromServer);
+    if (typeof data === "string") this.listener.onMessage(JSON.parse(data) as FromServer);
+    else this.listener.onPicture(unframed(data));
   }
 
   async #closed(code: number): Promise<void> {

@@ -1,6 +1,6 @@
 // Generated from the server's schemas by `npm run types`. Do not edit.
 
-export type FromClient = Command | Say | SendEmote | Ping;
+export type FromClient = Command | Steer | Say | SendEmote | Ping;
 export type Emote =
   "hello" | "well_played" | "thanks" | "oops" | "wow" | "laugh" | "hurry" | "thinking";
 export type FromServer = Table | Update | Accepted | Rejected | Said | Emoted | Chat | Pong;
@@ -62,6 +62,18 @@ export interface Command {
   command: {
     [k: string]: unknown;
   };
+}
+/**
+ * Where the thing is now that the sender's seat holds: not answered, and not recorded.
+ *
+ * Sent often, so the newest wins: those that come too fast are dropped without a word.
+ */
+export interface Steer {
+  type: "steer";
+  match: string;
+  x: number;
+  y: number;
+  angle: number;
 }
 export interface Say {
   type: "say";
@@ -148,7 +160,8 @@ export interface Score {
 /**
  * A newer view of the match: whole (`view`), or what changed since the `seq` before (`patch`).
  *
- * Without events it is a frame: its patch starts from the last recorded `seq`.
+ * Without events it is a frame: its patch starts from the last recorded `seq`. The frames of a
+ * game with pictures of its own are binary messages (see `framed`).
  */
 export interface Update {
   type: "update";

@@ -1,12 +1,15 @@
 // One match as it comes over the wire: its newest view, its events, and the commands in flight.
 //
 // `seq` counts recorded updates. A patch fits the view of the `seq` before it, or, when it is a
-// frame, the last recorded view; anything else means that something was missed.
+// frame, the last recorded view; anything else means that something was missed. A picture fits the
+// recorded view of its `seq` and no other.
 
 import { type ReadonlySignal, signal } from "@preact/signals";
-import type { Answer, Match, Player } from "../games/game";
+import type { Answer, Match, MovingMatch, Player } from "../games/game";
 import { type Json, patched } from "../net/patch";
+import type { Picture } from "../net/picture";
 import type { Accepted, FromClient, Outcome, Rejected, Update } from "../net/wire.gen";
+import { Steering } from "./steering";
 
 interface Flight {
   command: Json;
@@ -23,10 +26,13 @@ export interface Setting {
   /** Rises for as long as the page is loaded, over all matches. */
   nextRef(): number;
   say(message: FromClient): void;
+  /** As in `Surroundings`. */
+  later(after: number, callback: () => void): () => void;
 }
 
-export class TableMatch implements Match<Json, Json, object> {
+export class TableMatch implements MovingMatch<Json, Json, object> {
   readonly view = signal<Json>({});
+  readonly picture = signal<Picture | null>(null);
   readonly toAct = signal<ReadonlySet<number>>(new Set());
   readonly outcome = signal<Outcome | undefined>(undefined);
   readonly seat: Match["seat"];
@@ -38,6 +44,7 @@ export class TableMatch implements Match<Json, Json, object> {
   #seq: number | undefined;
   readonly #listeners = new Set<(events: readonly Json[]) => void>();
   readonly #flights = new Map<number, Flight>();
+  readonly #steering: Steering;
 
   constructor(
     readonly id: string,
@@ -48,6 +55,9 @@ export class TableMatch implements Match<Json, Json, object> {
     this.players = setting.players;
     this.online = setting.online;
     this.options = setting.options;
+    this.#steering = new Steering(setting.later, (pose) =>
+      setting.say({ type: "steer", match: id, ...pose }),
+    );
   }
 
   now(): number {
@@ -60,6 +70,10 @@ export class TableMatch implements Match<Json, Json, object> {
       this.#flights.set(ref, { command: command as Json, land });
       this.#say(ref);
     });
+  }
+
+  steer(x: number, y: number, angle: number): void {
+    if (this.online.peek()) this.#steering.to({ x, y, angle });
   }
 
   onEvents(listener: (events: readonly Json[]) => void): () => void {
@@ -76,12 +90,18 @@ export class TableMatch implements Match<Json, Json, object> {
     if (!isFrame) this.#recorded = view;
     this.#seq = update.seq;
     this.view.value = view;
+    this.picture.value = null;
     this.toAct.value = new Set(update.to_act);
     this.outcome.value = update.outcome;
     if (update.events.length > 0) {
       for (const listener of this.#listeners) listener(update.events);
     }
     return true;
+  }
+
+  /** Shows how things have moved, unless they have been recorded otherwise meanwhile. */
+  show(picture: Picture): void {
+    if (picture.seq === this.#seq) this.picture.value = picture;
   }
 
   /** Lands the command that was answered, if it was sent from here. */
@@ -106,6 +126,7 @@ export class TableMatch implements Match<Json, Json, object> {
     const refusal: Answer = { ok: false, code: "other_match", text: "", details: {} };
     for (const flight of this.#flights.values()) flight.land(refusal);
     this.#flights.clear();
+    this.#steering.stop();
   }
 
   #following({ seq, view, patch }: Update): Json | undefined {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Command } from "../net/wire.gen";
 import { anUpdate, aRace, aTable, atTable, person, settle } from "../testing";
+import { STEER_EVERY } from "./steering";
 import { EMOTE_SHOWN, HICCUP } from "./store";
 
 function racing(me = "anna") {
@@ -118,6 +119,95 @@ describe("a match on screen", () => {
     );
     expect(match.outcome.value).toEqual(outcome);
     expect(match.toAct.value.size).toBe(0);
+  });
+});
+
+describe("a picture", () => {
+  const first = ({ match }: ReturnType<typeof racing>) => match.picture.value?.bytes.getUint8(0);
+
+  it("is shown when it starts from the view held, and replaces the one before", () => {
+    const game = racing();
+    expect(game.match.picture.value).toBeNull();
+    game.world.socket.show(0, 1.5, 8);
+    game.world.socket.show(0, 1.55, 9);
+    expect([first(game), game.match.picture.value?.now, game.match.now()]).toEqual([9, 1.55, 1.55]);
+    expect(game.match.view.value).toEqual({ cells: { "0,0": 1 }, put_away: 3 });
+  });
+
+  it("is ignored when it starts from another view", () => {
+    const game = racing();
+    game.world.socket.show(0, 1, 8);
+    game.world.socket.show(1, 2, 9);
+    expect(first(game)).toBe(8);
+  });
+
+  it("is gone when a newer view says it all", () => {
+    const game = racing();
+    const seen: unknown[] = [];
+    game.match.onEvents(() => seen.push(game.match.picture.value));
+    game.world.socket.show(0, 1, 8);
+    game.world.socket.tell(anUpdate({ seq: 1, patch: {}, events: [{ type: "a" }] }));
+    game.world.socket.show(0, 2, 9);
+    expect([...seen, game.match.picture.value]).toEqual([null, null]);
+  });
+
+  it("is ignored while there is no match", () => {
+    const { world, store } = atTable("anna");
+    world.socket.show(0, 1, 8);
+    expect(store.match.value).toBeUndefined();
+  });
+});
+
+describe("steering", () => {
+  const steered = ({ world }: ReturnType<typeof racing>) =>
+    world.sockets.flatMap(({ sent }) =>
+      sent.flatMap((message) => (message.type === "steer" ? [message.x] : [])),
+    );
+
+  it("says where the thing is, and for which match", () => {
+    const { world, match } = racing();
+    match.steer(12.5, 300, -0.5);
+    expect(world.socket.said).toEqual([
+      { type: "steer", match: "m1", x: 12.5, y: 300, angle: -0.5 },
+    ]);
+  });
+
+  it("says so every 50 milliseconds at most, and the newest at last", () => {
+    const game = racing();
+    for (let x = 0; x < 12; x++) {
+      game.match.steer(x, 0, 0);
+      game.world.pass(10);
+    }
+    expect(steered(game)).toEqual([0, 4, 9]);
+    game.world.pass(STEER_EVERY);
+    expect(steered(game)).toEqual([0, 4, 9, 11]);
+    game.world.pass(1_000);
+    expect(steered(game)).toHaveLength(4);
+  });
+
+  it("says nothing while the line is lost, and keeps nothing for later", async () => {
+    const game = racing();
+    game.match.steer(1, 0, 0);
+    game.match.steer(2, 0, 0);
+    game.world.socket.drop();
+    await settle();
+    game.match.steer(3, 0, 0);
+    game.world.pass(STEER_EVERY);
+    game.world.pass(500);
+    game.world.socket.accept();
+    game.world.pass(STEER_EVERY);
+    expect(steered(game)).toEqual([1]);
+    game.match.steer(4, 0, 0);
+    expect(steered(game)).toEqual([1, 4]);
+  });
+
+  it("says nothing more once another match has begun", () => {
+    const game = racing();
+    game.match.steer(1, 0, 0);
+    game.match.steer(2, 0, 0);
+    game.world.socket.tell(aRace({ match: "m2" }));
+    game.world.pass(STEER_EVERY);
+    expect(steered(game)).toEqual([1]);
   });
 });
 

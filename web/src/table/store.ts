@@ -4,6 +4,7 @@ import { batch, computed, signal } from "@preact/signals";
 import type { Player } from "../games/game";
 import { keep, kept } from "../kept";
 import type { Json } from "../net/patch";
+import type { Picture } from "../net/picture";
 import { Connection, type Line, type Surroundings } from "../net/socket";
 import type {
   Emote,
@@ -99,6 +100,7 @@ export class TableStore {
     this.#connection = new Connection(world, {
       onLine: (line) => this.#onLine(line),
       onMessage: (message) => batch(() => this.#take(message)),
+      onPicture: (picture) => this.#show(picture),
     });
   }
 
@@ -199,6 +201,11 @@ export class TableStore {
     if (!update.view) this.#sound(match, update.events);
   }
 
+  #show(picture: Picture): void {
+    this.#clock.reach(picture.now);
+    this.match.value?.show(picture);
+  }
+
   #matchOf(update: Update): TableMatch {
     const current = this.match.value;
     if (current?.id === update.match) return current;
@@ -212,6 +219,7 @@ export class TableStore {
       now: () => this.#clock.now(),
       nextRef: () => ++this.#ref,
       say: (message: FromClient) => this.#connection.send(message),
+      later: (after, callback) => this.world.later(after, callback),
     });
     this.match.value = match;
     return match;
