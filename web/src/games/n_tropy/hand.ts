@@ -1,8 +1,21 @@
 // The stick in the hand: how it is carried, lowered and let go.
 
-import type { ReadonlySignal } from "@preact/signals";
-import type { Fault, Offer, Placement } from "./messages.gen";
-import type { Point, Pose } from "./pose";
+//
+// One's own stick is moved here and now, as fast as a hand may go, and told to the others afterwards. It meets nothing:
+// it is in front of the picture until it is let go.
+
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { isCalm } from "../../ui/motion";
+import { obstaclesOf } from "./contact";
+import { areNear, boxOf, heightsAt, placed } from "./convex";
+import { decoded } from "./frames";
+import { type NTropy, posesOf, uprightsOf } from "./match";
+import { LENGTH } from "./measures";
+import type { Fault, Held, NTropyCommand, Offer, Placement } from "./messages.gen";
+import { isUpright, SHAFT } from "./outlines";
+import { distance, outward, type Point, type Pose, shortWay, turnedAbout } from "./pose";
+import { onJourney, partOf } from "./sway";
+import { type Aid, foretold } from "./verdict";
 
 /** Where the held stick touches another body, or would once it is lowered. */
 export interface Contact {
@@ -48,7 +61,7 @@ export interface Refusal {
   /** The same refusal twice is told twice. */
   number: number;
   code: string;
-  /** In the player's language. */
+  /** In the player's language; empty when it was noticed here, and never asked. */
   text: string;
   /** The other stick, where there is one. */
   stick?: number;
@@ -87,4 +100,355 @@ export interface HandState {
   /** Brings it to where it was offered to be let go. */
   carryTo(offer: Offer): void;
   togglePrecise(): void;
+}
+
+// --- how fast and how far ---
+
+/** How fast a hand goes at most, in millimetres a second. */
+export const FASTEST = { free: 288, near: 86, precise: 22 };
+/** So near to another stick it goes slower, in millimetres. */
+const NEAR = LENGTH / 2;
+/** How fast it goes down: by so many times the way left a second, within these limits. */
+const DOWN = { share: 3, least: 36, precise: 9 };
+/** How far ahead of the stick the hand may be moved by steps. */
+const LEAD = 30;
+/** How soon most of a turn is made, in seconds. */
+const TURNING = 0.03;
+/** Where a hand can be. */
+const FIELD = { aside: 600, top: 1480 };
+/** How fast a stick is carried to an offer, and for how long at least and at most. */
+const CARRIED = { speed: 160, least: 0.6, most: 3 };
+/** Less than this is no movement, in millimetres and radians. */
+const NOTHING = 1e-4;
+
+export class Hand implements HandState {
+  /** The hand of whoever holds the stick, as it is shown; without its sway. */
+  readonly shown = signal<Pose>();
+  readonly precise = signal(false);
+  readonly lowering = signal(false);
+  readonly lowered = signal(false);
+  readonly travelling = signal(false);
+  readonly waiting = signal(false);
+  readonly refusal = signal<Refusal>();
+  /** Changes whenever there is something to do as time passes. */
+  readonly stirred = signal(0);
+  /** When the stick was let go, in seconds of play, until the server has answered: it sways no more. */
+  letGoAt: number | undefined;
+
+  private goal: Point | undefined;
+  private toTurn = 0;
+  private told: Pose | undefined;
+  /** Which stick it is that was taken, and the journey that has been made. */
+  private taken: number | undefined;
+  private arrived: number | undefined;
+
+  constructor(private readonly match: NTropy) {}
+
+  private readonly mayAct = computed(() => {
+    const { seat, view, outcome, players } = this.match;
+    const own = seat.value;
+    const isTurn = own !== undefined && own === view.value.active && !outcome.value;
+    return isTurn && players.value[own]?.bot === undefined;
+  });
+  readonly holding = computed(
+    () => this.mayAct.value && this.match.view.value.phase === "carry" && this.held !== undefined,
+  );
+  readonly canPick = computed(
+    () => this.mayAct.value && this.match.view.value.phase === "pick" && !this.waiting.value,
+  );
+  readonly pose = computed(() => (this.holding.value ? this.shown.value : undefined));
+
+  private readonly standing = computed(() => posesOf(this.match.view.value));
+  private readonly obstacles = computed(() =>
+    obstaclesOf(this.standing.value, uprightsOf(this.match.view.value), this.held?.stick ?? -1),
+  );
+  private readonly aid = computed(() => (this.match.options.value.aid ?? "basic") as Aid);
+  /** What is foretold of the held stick; only reckoned while it is asked for. */
+  readonly foretold = computed(() => {
+    const pose = this.shown.value;
+    if (!pose || !this.held) return undefined;
+    const { points } = this.match.view.value;
+    return foretold(pose, this.obstacles.value, this.standing.value, points, this.aid.value);
+  });
+  private readonly aided = computed(() =>
+    this.aid.value === "none" ? undefined : this.foretold.value,
+  );
+  readonly marks = computed(() => this.aided.value?.marks);
+  readonly landing = computed(() => this.aided.value?.landing);
+  /** How it comes to rest, with full aid. */
+  readonly rest = computed(() => this.aided.value?.rest);
+
+  private get held(): Held | undefined {
+    return this.match.view.value.held;
+  }
+
+  /** The height of what is right below a point. */
+  floorUnder(x: number, y: number): number {
+    let floor = 0;
+    for (const { kind, box, outline } of this.obstacles.value) {
+      if (kind === "cap" || x < box.left || x > box.right || box.bottom > y) continue;
+      const [, top] = heightsAt(outline, x);
+      if (top <= y) floor = Math.max(floor, top);
+    }
+    return floor;
+  }
+
+  // --- what one does ---
+
+  pick(): void {
+    if (this.canPick.value) this.send({ type: "pick" });
+  }
+
+  turn(by: number): void {
+    if (!this.isFree) return;
+    this.lift();
+    this.toTurn += by;
+    this.stir();
+  }
+
+  /** A stick looks the same from both ends: it takes the shorter way. */
+  setAngle(angle: number): void {
+    const pose = this.pose.value;
+    if (!pose) return;
+    const way = shortWay(2 * (pose.angle + this.toTurn), 2 * angle) / 2;
+    if (Math.abs(way) > NOTHING) this.turn(way);
+  }
+
+  move(dx: number, dy: number): void {
+    const pose = this.pose.value;
+    if (!pose || !this.isFree) return;
+    const from = this.goal ?? pose;
+    const x = from.x + dx - pose.x;
+    const y = from.y + dy - pose.y;
+    const part = Math.min(1, LEAD / Math.max(NOTHING, Math.hypot(x, y)));
+    this.moveTo({ x: pose.x + x * part, y: pose.y + y * part });
+  }
+
+  /** Towards a point, however far. */
+  moveTo({ x, y }: Point): void {
+    if (!this.isFree) return;
+    this.lift();
+    this.goal = {
+      x: Math.max(-FIELD.aside, Math.min(FIELD.aside, x)),
+      y: Math.max(0, Math.min(FIELD.top, y)),
+    };
+    this.stir();
+  }
+
+  /** Not down any more, and where it is. */
+  lift(): void {
+    batch(() => {
+      this.lowering.value = false;
+      this.lowered.value = false;
+    });
+  }
+
+  stay(): void {
+    this.goal = undefined;
+  }
+
+  lower(): void {
+    if (!this.isFree || this.lowered.value) return;
+    this.finishTurn();
+    this.stay();
+    const { overlaps } = this.foretold.value?.marks ?? {};
+    if (overlaps === undefined) {
+      this.lowering.value = true;
+      this.stir();
+    } else {
+      this.refuse({ code: "overlaps", text: "", stick: overlaps });
+    }
+  }
+
+  async release(): Promise<void> {
+    const pose = this.pose.value;
+    if (!pose || !this.isFree) return;
+    this.letGoAt = this.match.now();
+    const { x, y, angle } = pose;
+    await this.send({ type: "release", x, y, angle, at: this.letGoAt });
+    this.letGoAt = undefined;
+  }
+
+  async carryTo({ x, y, angle }: Offer): Promise<void> {
+    const pose = this.pose.value;
+    if (!pose || !this.isFree) return;
+    this.stay();
+    this.lift();
+    const seconds = distance(pose, { x, y }) / CARRIED.speed;
+    await this.send({
+      type: "carry",
+      x,
+      y,
+      angle,
+      seconds: Math.max(CARRIED.least, Math.min(CARRIED.most, seconds)),
+    });
+  }
+
+  togglePrecise(): void {
+    this.precise.value = !this.precise.value;
+  }
+
+  // --- as time passes ---
+
+  /** Lets seconds pass, at a time of play. True while it moves by itself. */
+  step(seconds: number, now: number): boolean {
+    const { held } = this;
+    if (!held || !this.holding.value) {
+      this.put();
+      return false;
+    }
+    if (this.taken !== held.since) this.take(held);
+    return this.isCarried(held, now) || (this.isFree && this.go(seconds));
+  }
+
+  private stir(): void {
+    this.stirred.value = this.stirred.peek() + 1;
+  }
+
+  private get isFree(): boolean {
+    return this.holding.value && !this.travelling.value && !this.waiting.value;
+  }
+
+  /** How fast it may go where it is. */
+  private get fastest(): number {
+    if (this.precise.value) return FASTEST.precise;
+    return this.isNear ? FASTEST.near : FASTEST.free;
+  }
+
+  private get isNear(): boolean {
+    const pose = this.shown.value;
+    if (!pose) return false;
+    const around = boxOf(placed(SHAFT, pose));
+    return this.obstacles.value.some(
+      ({ kind, box }) => kind !== "table" && areNear(around, box, NEAR),
+    );
+  }
+
+  private take(held: Held): void {
+    const { picture } = this.match;
+    const seen = picture.value && decoded(picture.value.bytes).get(held.stick);
+    batch(() => {
+      this.put();
+      this.taken = held.since;
+      this.shown.value = seen ?? { x: held.x, y: held.y, angle: held.angle };
+    });
+  }
+
+  private put(): void {
+    this.taken = undefined;
+    this.goal = undefined;
+    this.told = undefined;
+    this.toTurn = 0;
+    this.travelling.value = false;
+    this.lift();
+  }
+
+  /** Carries it to an offer. False when it is not on its way there, or no more. */
+  private isCarried(held: Held, now: number): boolean {
+    const { journey } = held;
+    if (!journey || this.arrived === journey.since) {
+      this.travelling.value = false;
+      return false;
+    }
+    const hasArrived = partOf(journey, now) >= 1;
+    batch(() => {
+      this.shown.value = onJourney(held, journey, now);
+      this.travelling.value = !hasArrived;
+      this.lowered.value = hasArrived;
+    });
+    if (hasArrived) this.arrived = journey.since;
+    return true;
+  }
+
+  private go(seconds: number): boolean {
+    const turns = this.turnOn(seconds);
+    const moves = this.lowering.value ? this.goDown(seconds) : this.goOn(seconds);
+    this.tell();
+    return turns || moves;
+  }
+
+  private turnOn(seconds: number): boolean {
+    if (this.toTurn === 0) return false;
+    const part = isCalm() ? 1 : 1 - Math.exp(-seconds / TURNING);
+    const isLast = Math.abs(this.toTurn * (1 - part)) < NOTHING;
+    this.turnNow(isLast ? this.toTurn : this.toTurn * part);
+    return true;
+  }
+
+  private finishTurn(): void {
+    if (this.toTurn !== 0) this.turnNow(this.toTurn);
+  }
+
+  private turnNow(by: number): void {
+    const pose = this.shown.value;
+    if (!pose) return;
+    this.toTurn -= by;
+    const stays = isUpright(pose.angle) && isUpright(pose.angle + by);
+    const turned = turnedAbout(stays ? lowerEnd(pose) : pose, pose, by);
+    if (this.goal) {
+      this.goal = { x: this.goal.x + turned.x - pose.x, y: this.goal.y + turned.y - pose.y };
+    }
+    this.shown.value = turned;
+  }
+
+  private goOn(seconds: number): boolean {
+    const pose = this.shown.value;
+    const { goal } = this;
+    if (!pose || !goal) return false;
+    this.shown.value = { ...pose, ...nearer(pose, goal, this.fastest * seconds) };
+    if (distance(this.shown.value, goal) < NOTHING) this.goal = undefined;
+    return true;
+  }
+
+  private goDown(seconds: number): boolean {
+    const pose = this.shown.value;
+    const landing = this.foretold.value?.landing;
+    if (!pose || !landing) {
+      this.lift();
+      return false;
+    }
+    const left = distance(pose, landing);
+    const least = this.precise.value ? DOWN.precise : DOWN.least;
+    const speed = Math.max(least, Math.min(FASTEST.free, left * DOWN.share));
+    const next = { ...pose, ...nearer(pose, landing, speed * seconds) };
+    batch(() => {
+      this.shown.value = next;
+      this.lowered.value = distance(next, landing) < NOTHING;
+      this.lowering.value = !this.lowered.value;
+    });
+    return true;
+  }
+
+  private tell(): void {
+    const pose = this.shown.value;
+    if (!pose || pose === this.told) return;
+    if (this.told) this.match.steer(pose.x, pose.y, pose.angle);
+    this.told = pose;
+  }
+
+  private async send(command: NTropyCommand): Promise<void> {
+    this.waiting.value = true;
+    const answer = await this.match.send(command);
+    this.waiting.value = false;
+    if (answer.ok || answer.code === "other_match") return;
+    const { code, text, details } = answer;
+    this.refuse({ code, text, ...(typeof details.stick === "number" && { stick: details.stick }) });
+  }
+
+  private refuse(refusal: Omit<Refusal, "number">): void {
+    batch(() => {
+      this.lift();
+      this.refusal.value = { ...refusal, number: (this.refusal.value?.number ?? 0) + 1 };
+    });
+  }
+}
+
+function lowerEnd(pose: Pose): Point {
+  const half = LENGTH / 2;
+  return outward(pose, { x: Math.sin(pose.angle) > 0 ? -half : half, y: 0 });
+}
+
+function nearer(from: Point, to: Point, by: number): Point {
+  const part = Math.min(1, by / Math.max(NOTHING, distance(from, to)));
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }

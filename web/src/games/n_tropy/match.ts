@@ -1,19 +1,30 @@
-// A match of N-Tropy, and what of it moves between two recorded views.
+// A match of N-Tropy, and what its view says about bodies and seats.
 
-import type { ReadonlySignal } from "@preact/signals";
-import type { Match } from "../game";
-import type { NTropyCommand, NTropyEvent, NTropyView } from "./messages.gen";
+import type { MovingMatch } from "../game";
+import type { Body, NTropyCommand, NTropyEvent, NTropyView } from "./messages.gen";
+import type { Poses } from "./pose";
 
-/** How what moves stands now, as a difference from the view that was recorded last. */
-export interface Picture {
-  seq: number;
-  /** Seconds of play. */
-  now: number;
-  bytes: DataView;
+export type { Picture } from "../../net/picture";
+
+export type NTropy = MovingMatch<NTropyView, NTropyEvent, NTropyCommand>;
+
+export function posesOf({ bodies }: NTropyView): Poses {
+  return new Map(
+    Object.entries(bodies).map(([number, { x, y, angle }]) => [Number(number), { x, y, angle }]),
+  );
 }
 
-export interface NTropy extends Match<NTropyView, NTropyEvent, NTropyCommand> {
-  picture: ReadonlySignal<Picture | null>;
-  /** Shows everyone where the held stick is. */
-  steer(x: number, y: number, angle: number): void;
+/** The sticks that were let go upright: they meet others as such for as long as they stand. */
+export function uprightsOf({ bodies }: NTropyView): ReadonlySet<number> {
+  const upright = ([, body]: [string, Body]) => body.upright === true;
+  return new Set(
+    Object.entries(bodies)
+      .filter(upright)
+      .map(([number]) => Number(number)),
+  );
+}
+
+/** Whether the structure moves by itself. */
+export function isSettling({ phase }: NTropyView): boolean {
+  return phase === "settle" || phase === "again" || phase === "late";
 }

@@ -1,0 +1,96 @@
+// Draws a scene: the table, the pieces, the held stick in front of them, and what helps to place it.
+
+import { CLOSE } from "./contact";
+import * as marks from "./draw_marks";
+import { drawHeld, drawLong, drawPieces, drawTable } from "./draw_pieces";
+import type { Pen } from "./draw_wood";
+import { inMillimetres, inPixels, type Look } from "./look";
+import { BASE, LENGTH } from "./measures";
+import { outward, type Point, type Pose } from "./pose";
+import { FLASH, FLIGHT, type Scene } from "./scene";
+
+/** How far a stick that left sinks on its way to the rack, in pixels. */
+const SINKING = 220;
+
+export function draw(pen: Pen, scene: Scene, look: Look): void {
+  drawTableAndPieces(pen, scene, look);
+  inPixels(pen, look);
+  drawStanding(pen, scene, look);
+  drawAid(pen, scene, look);
+  drawInHand(pen, scene, look);
+}
+
+function drawTableAndPieces(pen: Pen, scene: Scene, look: Look): void {
+  inMillimetres(pen, look);
+  const { sight, size } = look;
+  const half = size.width / 2 / sight.scale;
+  drawTable(pen, sight.x - half, sight.x + half, sight.y - size.height / 2 / sight.scale);
+  drawPieces(pen, scene.poses);
+  for (const { number, pose, since } of scene.flights) {
+    const part = Math.max(0, scene.partSince(since, FLIGHT));
+    pen.save();
+    pen.globalAlpha = 1 - part;
+    const y = pose.y - (part ** 2 * SINKING) / sight.scale;
+    drawLong(pen, number, { ...pose, y });
+    pen.restore();
+  }
+}
+
+/** What is said about sticks that stand, move or have fallen. */
+function drawStanding(pen: Pen, scene: Scene, look: Look): void {
+  const { poses } = scene;
+  const each = (numbers: Iterable<number>, mark: (number: number, pose: Pose) => void) => {
+    for (const number of numbers) {
+      const pose = poses.get(number);
+      if (pose) mark(number, pose);
+    }
+  };
+  each(scene.newest, (number, pose) => marks.outline(pen, look, number, pose));
+  if (scene.isSettling.value) {
+    each(scene.down, (number, pose) => marks.fallen(pen, look, number, pose));
+    for (const [number, speed] of scene.speeds) {
+      each([number], (_, pose) => marks.motion(pen, look, pose, speed));
+    }
+  }
+  if (scene.flash) {
+    const part = scene.partSince(scene.flash.since, FLASH);
+    each([scene.flash.number], (number, pose) => marks.flash(pen, look, number, pose, part));
+  }
+  each(scene.labelled, (number, pose) => {
+    if (number !== BASE) marks.numbered(pen, look, number, pose);
+  });
+}
+
+function drawAid(pen: Pen, scene: Scene, look: Look): void {
+  const { held } = scene;
+  if (!held) return;
+  const glanced = scene.glanced.value;
+  if (glanced) marks.ghost(pen, look, glanced, 1);
+  const { marks: found, landing, rest, travelling } = scene.hand;
+  if (!found.value || travelling.value) return;
+  const points = [held.pose, ...ends(held.pose)];
+  marks.plumbLines(
+    pen,
+    look,
+    points.map((point) => [point, scene.floorUnder(point)]),
+  );
+  if (landing.value) marks.ghost(pen, look, landing.value, 1);
+  if (rest.value && rest.value !== landing.value) marks.ghost(pen, look, rest.value, 0.55);
+}
+
+function drawInHand(pen: Pen, scene: Scene, look: Look): void {
+  const { held } = scene;
+  if (!held) return;
+  inMillimetres(pen, look);
+  drawHeld(pen, held.held.stick, held.pose);
+  inPixels(pen, look);
+  marks.owner(pen, look, held.pose, scene.holder.seat, scene.holder.name);
+  const found = scene.hand.marks.value;
+  if (!found || scene.hand.travelling.value) return;
+  marks.contacts(pen, look, found, CLOSE);
+  marks.balance(pen, look, held.pose, found);
+}
+
+function ends(pose: Pose): Point[] {
+  return [-1, 1].map((side) => outward(pose, { x: (side * LENGTH) / 2, y: 0 }));
+}
