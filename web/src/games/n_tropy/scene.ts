@@ -54,6 +54,9 @@ export class Scene implements Stage {
 
   private readonly reel = new Reel();
   private seen: NTropyView | undefined;
+  private recorded: Poses = new Map();
+  /** What `poses` was made of. */
+  private taken: Poses | undefined;
   private shownAt = 0;
   private now = 0;
   /** How fast the hand moves, in millimetres a second. */
@@ -116,9 +119,10 @@ export class Scene implements Stage {
       this.fly(),
     ]);
     this.frame();
+    const glides = this.camera.step(seconds);
     const after = this.hand.shown.peek();
     this.speed = before && after && seconds > 0 ? distance(before, after) / seconds : 0;
-    return moves.includes(true) || this.camera.step(seconds) || this.swings;
+    return moves.includes(true) || glides || this.swings;
   }
 
   /** The stick that is held, where it is seen to be. */
@@ -162,11 +166,13 @@ export class Scene implements Stage {
   }
 
   private show(poses: Poses, seconds: number): void {
+    if (poses === this.taken && this.speeds.size === 0) return;
+    this.taken = poses;
     const held = this.match.view.value.held?.stick;
     const shown = new Map(poses);
     if (held !== undefined && !this.film.isReplaying.value) shown.delete(held);
     this.measure(shown, seconds);
-    this.poses = shown;
+    if (!isSame(shown, this.poses)) this.poses = shown;
     this.fallen.value = this.isSettling.value ? [...shown].filter(isDown).length : 0;
   }
 
@@ -225,7 +231,7 @@ export class Scene implements Stage {
 
   /** The sticks whose numbers are shown. */
   get labelled(): number[] {
-    if (this.numbered.value) return [...this.poses.keys()];
+    if (this.numbered.value) return inOrder(this.poses.keys()).filter((each) => each !== BASE);
     return this.pointedAt.value === undefined ? [] : [this.pointedAt.value];
   }
 
@@ -256,7 +262,8 @@ export class Scene implements Stage {
   private hear(view: NTropyView): void {
     const now = this.match.now();
     const before = this.seen;
-    const poses = new Map(posesOf(view));
+    this.recorded = posesOf(view);
+    const poses = new Map(this.recorded);
     const settled = view.settling?.stick;
     const hand = settled !== undefined && this.lastHeld(before, settled);
     if (hand && !poses.has(hand.stick)) poses.set(hand.stick, hand.pose);
@@ -273,7 +280,8 @@ export class Scene implements Stage {
     const held = before?.held;
     const hand = this.hand.shown.peek();
     if (held?.stick !== stick || !hand) return undefined;
-    return { stick, pose: swayed(hand, held.sway, this.match.now() - held.since) };
+    const at = this.hand.letGoAt ?? this.match.now();
+    return { stick, pose: swayed(hand, held.sway, at - held.since) };
   }
 
   private sendOff(poses: Poses, held: number | undefined): void {
@@ -288,7 +296,7 @@ export class Scene implements Stage {
     const picture = this.match.picture.value;
     const view = this.match.view.peek();
     if (!picture) return;
-    const poses = new Map([...posesOf(view), ...decoded(picture.bytes)]);
+    const poses = new Map([...this.recorded, ...decoded(picture.bytes)]);
     this.reel.add(picture.now, poses);
     if (isSettling(view)) this.film.take(picture.now, poses);
   }
@@ -298,6 +306,11 @@ export class Scene implements Stage {
     const stick = this.hand.refusal.value?.stick;
     if (stick !== undefined) this.flash = { number: stick, since: performance.now() };
   }
+}
+
+/** Whether nothing has moved, been added or taken away. */
+function isSame(one: Poses, other: Poses): boolean {
+  return one.size === other.size && [...one].every(([number, pose]) => other.get(number) === pose);
 }
 
 /** How far the point of a stick that moves farthest has moved. */
