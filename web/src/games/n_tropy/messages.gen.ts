@@ -31,9 +31,12 @@ export type Fault =
   | "side"
   | "off_centre"
   | "steep"
+  | "not_on_its_end"
+  | "hanging"
   | "one_side"
   | "too_few"
   | "too_many"
+  | "upright"
   | "not_tucked"
   | "loose";
 /**
@@ -114,6 +117,9 @@ export interface Picked {
   seat: number;
   stick: number;
 }
+/**
+ * The held stick is where it was to be brought.
+ */
 export interface Carried {
   type: "carried";
   seat: number;
@@ -286,6 +292,8 @@ export interface Wave {
 }
 /**
  * A held stick on its way from where the hand was.
+ *
+ * With t from 0 to 1, it has gone t·t·(3 - 2t) of the way, and turned the shorter way round.
  */
 export interface Journey {
   x: number;
