@@ -12,7 +12,7 @@ import { isSettling, type NTropy, posesOf } from "./match";
 import { BASE, isLong, LENGTH, THICK } from "./measures";
 import type { Held, NTropyView, Offer } from "./messages.gen";
 import { lowest } from "./outlines";
-import { distance, inward, type Point, type Pose, type Poses, shortWay } from "./pose";
+import { distance, inward, type Point, type Pose, type Poses, poseOf, shortWay } from "./pose";
 import type { Stage } from "./stage";
 import { isStill, onJourney, swayed } from "./sway";
 
@@ -264,30 +264,29 @@ export class Scene implements Stage {
     const before = this.seen;
     this.recorded = posesOf(view);
     const poses = new Map(this.recorded);
-    const settled = view.settling?.stick;
-    const hand = settled !== undefined && this.lastHeld(before, settled);
-    if (hand && !poses.has(hand.stick)) poses.set(hand.stick, hand.pose);
+    this.letGo(before, view);
+    if (view.held) poses.set(view.held.stick, poseOf(view.held));
     if (isSettling(view) && !(before && isSettling(before))) this.film.begin(now, poses);
     if (before && isSettling(before)) this.film.take(now, poses);
     if (before && isSettling(before) && !isSettling(view)) this.film.end();
-    if (before) this.sendOff(poses, view.held?.stick);
+    if (before) this.sendOff(poses);
     this.seen = view;
     this.reel.add(now, poses);
   }
 
-  /** The stick that has just been let go, where the hand was. */
-  private lastHeld(before: NTropyView | undefined, stick: number) {
+  /** What has just been let go was where the hand was until now: it is part of the picture's past. */
+  private letGo(before: NTropyView | undefined, view: NTropyView): void {
     const held = before?.held;
     const hand = this.hand.shown.peek();
-    if (held?.stick !== stick || !hand) return undefined;
+    if (!held || !hand || view.settling?.stick !== held.stick) return;
     const at = this.hand.letGoAt ?? this.match.now();
-    return { stick, pose: swayed(hand, held.sway, at - held.since) };
+    this.reel.put(held.stick, swayed(hand, held.sway, at - held.since));
   }
 
-  private sendOff(poses: Poses, held: number | undefined): void {
+  private sendOff(poses: Poses): void {
     if (isCalm()) return;
     for (const [number, pose] of this.reel.newest) {
-      const hasLeft = isLong(number) && !poses.has(number) && number !== held;
+      const hasLeft = isLong(number) && !poses.has(number);
       if (hasLeft) this.flights.push({ number, pose, since: this.now + DELAY * 1000 });
     }
   }
