@@ -1,9 +1,11 @@
 // Small buttons over the structure, for those who play and those who watch: see all, see the last fall again, read.
 
 import { Icon } from "../../ui/icon";
+import { isCalm } from "../../ui/motion";
 import { Drawn } from "./icons";
 import { say } from "./say";
 import type { Stage } from "./stage";
+import { showsResultOnly } from "./still";
 import "./corner.css";
 
 interface CornerProps {
@@ -34,6 +36,18 @@ export function Corner({ stage, onSticks }: CornerProps) {
             <Drawn as="replay" />
           </button>
         )
+      )}
+      {isCalm() && (
+        <button
+          type="button"
+          class="ntropy-button"
+          aria-pressed={showsResultOnly.value}
+          onClick={() => {
+            showsResultOnly.value = !showsResultOnly.value;
+          }}
+        >
+          {say("board.result_only")}
+        </button>
       )}
       <button
         type="button"

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from "@testing-library/preact";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import * as sounds from "../../ui/sound";
 import { HOLD } from "./let_go";
+import { showsResultOnly } from "./still";
 import { aView, change, FINISHED, HELD, OFFERS, PLAYERS, press, show } from "./testing";
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
@@ -353,6 +354,20 @@ describe("what is explained", () => {
     expect(localStorage.getItem("trestle.n_tropy.explained")).toBe("one carry");
   });
 
+  it("is known to who goes on without a word", async () => {
+    const stage = await show(aView(), { knows: "" });
+    await change(() => {
+      stage.match.show(HELD);
+      stage.hand.hold();
+    });
+    expect(screen.getByRole("note").textContent).toContain("Carrying a stick");
+    await change(() => {
+      stage.hand.lowered.value = true;
+    });
+    expect(screen.queryByRole("note")).toBeNull();
+    expect(localStorage.getItem("trestle.n_tropy.explained")).toBe("two carry");
+  });
+
   it("comes again for who asks", async () => {
     await show(aView());
     expect(screen.queryByRole("note")).toBeNull();
@@ -371,6 +386,24 @@ describe("what is explained", () => {
     expect(screen.queryByRole("note")).toBeTruthy();
     await change(() => stage.match.show(SETTLING));
     expect(screen.queryByRole("note")).toBeNull();
+  });
+});
+
+describe("where a device asks for less motion", () => {
+  it("one may look at the result only", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {} }));
+    onTestFinished(() => {
+      showsResultOnly.value = false;
+      vi.unstubAllGlobals();
+    });
+    await show(aView());
+    await click("Result only");
+    expect(showsResultOnly.value).toBe(true);
+  });
+
+  it("and elsewhere there is no such button", async () => {
+    await show(aView());
+    expect(screen.queryByRole("button", { name: "Result only" })).toBeNull();
   });
 });
 

@@ -75,6 +75,7 @@ function useTurn(stage: Stage) {
     return { turn, help: new Help(turn) };
   }, [stage]);
   useEffect(() => parts.turn.watch(), [parts]);
+  useEffect(() => parts.help.watch(), [parts]);
   return parts;
 }
 
