@@ -1,4 +1,4 @@
-"""What is said in N-Tropy: commands, events, options and the view.
+"""What is said in N-Tropy: commands, events and options; view.py holds what is seen.
 
 Lengths are in millimetres, angles in radians counterclockwise, times in seconds of play. x grows to
 the right from the middle of the base, y upwards from the table; a stick lies where its centre is.
@@ -105,24 +105,22 @@ class Fault(str, Enum):
     """It is held up too far from its middle."""
     STEEP = "steep"
     """It is not level enough."""
+    NOT_ON_ITS_END = "not_on_its_end"
+    """It stands upright, but not on its end."""
+    HANGING = "hanging"
+    """It hangs: what holds it up is far above its middle."""
     ONE_SIDE = "one_side"
     """Both points are on one side of its middle."""
     TOO_FEW = "too_few"
     """The task wants two points and it has one: it balances, but that was not asked."""
     TOO_MANY = "too_many"
     """It touches more sticks than the task allows."""
+    UPRIGHT = "upright"
+    """It stands upright, which is worth two points, and the task wants one."""
     NOT_TUCKED = "not_tucked"
     """The end that should hold it is not under the other stick, or not by its tip."""
     LOOSE = "loose"
     """Nothing holds it."""
-
-
-class Reliability(str, Enum):
-    """How likely an offered placement is to hold."""
-
-    GOOD = "good"
-    FAIR = "fair"
-    POOR = "poor"
 
 
 # --- commands -----------------------------------------------------------------------------
@@ -185,6 +183,8 @@ class Picked(Message):
 
 
 class Carried(Message):
+    """The held stick is where it was to be brought."""
+
     type: Literal["carried"] = "carried"
     seat: Seat
     stick: Number
@@ -299,144 +299,3 @@ NTropyEvent: TypeAlias = Annotated[
     | Resigned,
     Field(discriminator="type"),
 ]
-
-# --- the view -----------------------------------------------------------------------------
-
-
-class Phase(str, Enum):
-    """What is waited for."""
-
-    PICK = "pick"
-    CARRY = "carry"
-    SETTLE = "settle"
-    """The five seconds after a stick was let go."""
-    AGAIN = "again"
-    """A foul stick was taken out: what falls within five seconds more is still that player's."""
-    LATE = "late"
-    """It still moves: what falls now is the next player's (N4)."""
-    OVER = "over"
-
-
-class Body(Message):
-    """A body of the structure, exactly as it is kept."""
-
-    x: float
-    y: float
-    angle: float
-    upright: bool = False
-    """Whether it was let go upright; it is of that kind for as long as it stands."""
-    on: list[Number] = []
-    """What it rests on."""
-
-
-class Wave(Message):
-    """Adds amplitude · sin(2π · t / period + phase), t seconds after the stick was taken."""
-
-    amplitude: float
-    period: float
-    phase: float
-
-
-class Sway(Message):
-    """How a hand is not still; empty for a steady one."""
-
-    x: list[Wave] = []
-    y: list[Wave] = []
-    angle: list[Wave] = []
-
-
-class Journey(Message):
-    """A held stick on its way from where the hand was."""
-
-    x: float
-    y: float
-    angle: float
-    since: float
-    seconds: float
-
-
-class Held(Message):
-    """The stick in the active seat's hand."""
-
-    stick: Number
-    x: float
-    """Of the hand, which steers from here on; without the sway."""
-    y: float
-    angle: float
-    since: float
-    """When it was taken."""
-    sway: Sway = Sway()
-    journey: Journey | None = None
-    """Where it is being carried."""
-
-
-class Settling(Message):
-    """A stick was let go and the structure moves. Pictures show how, 30 a second."""
-
-    stick: Number
-    seat: Seat
-    since: float
-    """When this phase began."""
-    seconds: float
-    """How long it lasts at most."""
-
-
-class Offer(Message):
-    """Somewhere the held stick could be let go, with the error of a hand already in it."""
-
-    x: float
-    y: float
-    angle: float
-    placement: Placement
-    on: list[Number]
-    reliability: Reliability
-
-
-class Player(Message):
-    """A seat and what it still has to place."""
-
-    rack: list[Number] = []
-    """The next one to place comes last."""
-    placed: int = 0
-    """How many of its turns ended with its stick standing as the die asked."""
-    lost: int = 0
-    """How many sticks came (back) to it."""
-    resigned: bool = False
-
-
-class Last(Message):
-    """What the last turn came to."""
-
-    seat: Seat
-    stick: Number
-    placement: Placement | None = None
-    fault: Fault | None = None
-    other: Number | None = None
-    fell: list[Number] = []
-    late: list[Number] = []
-
-
-class NTropyView(Message):
-    """Everything but the movement, which pictures show."""
-
-    players: dict[str, Player]
-    bodies: dict[str, Body]
-    """Number → body, of all that is part of the structure."""
-    turn: int
-    """Counted from 1."""
-    round: int
-    """Counted from 1."""
-    last_turn: int | None = None
-    """The number of the last turn, where there is one: alone, and after so many rounds."""
-    active: Seat
-    points: Points
-    """What the die wants."""
-    phase: Phase
-    ends_at: float | None = None
-    """When the clock lets the stick go."""
-    held: Held | None = None
-    settling: Settling | None = None
-    asking: bool = False
-    """Whether an answer is awaited."""
-    offers: list[Offer] = []
-    last: Last | None = None

@@ -31,9 +31,12 @@ export type Fault =
   | "side"
   | "off_centre"
   | "steep"
+  | "not_on_its_end"
+  | "hanging"
   | "one_side"
   | "too_few"
   | "too_many"
+  | "upright"
   | "not_tucked"
   | "loose";
 /**
@@ -286,6 +289,9 @@ export interface Wave {
 }
 /**
  * A held stick on its way from where the hand was.
+ *
+ * With t from 0 to 1, it has gone t·t·(3 - 2t) of the way, and turned the shorter way round. It
+ * stays there until the hand moves on.
  */
 export interface Journey {
   x: number;
