@@ -14,6 +14,7 @@ import type { Held, NTropyView, Offer } from "./messages.gen";
 import { lowest } from "./outlines";
 import { distance, inward, type Point, type Pose, type Poses, poseOf, shortWay } from "./pose";
 import type { Stage } from "./stage";
+import { showsResultOnly } from "./still";
 import { isStill, onJourney, swayed } from "./sway";
 
 /** How long a stick that left takes to the rack, and one that is in the way is lit, in milliseconds. */
@@ -296,8 +297,9 @@ export class Scene implements Stage {
     const view = this.match.view.peek();
     if (!picture) return;
     const poses = new Map([...this.recorded, ...decoded(picture.bytes)]);
-    this.reel.add(picture.now, poses);
-    if (isSettling(view)) this.film.take(picture.now, poses);
+    const isFall = isSettling(view);
+    if (isFall) this.film.take(picture.now, poses);
+    if (!isFall || !showsResultOnly.value) this.reel.add(picture.now, poses);
   }
 
   /** What is in the way of a stick is lit. */
