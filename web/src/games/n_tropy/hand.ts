@@ -6,16 +6,14 @@
 
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { isCalm } from "../../ui/motion";
-import { obstaclesOf } from "./contact";
-import { areNear, boxOf, heightsAt, placed } from "./convex";
+import { Foresight } from "./foresight";
 import { decoded } from "./frames";
-import { type NTropy, posesOf, uprightsOf } from "./match";
+import type { NTropy } from "./match";
 import { HIGHEST, LENGTH, REACH } from "./measures";
 import type { Fault, Held, NTropyCommand, Offer, Placement } from "./messages.gen";
-import { isUpright, SHAFT } from "./outlines";
+import { isUpright } from "./outlines";
 import { distance, outward, type Point, type Pose, poseOf, shortWay, turnedAbout } from "./pose";
 import { onJourney } from "./sway";
-import { type Aid, foretold } from "./verdict";
 
 /** Where the held stick touches another body, or would once it is lowered. */
 export interface Contact {
@@ -106,8 +104,6 @@ export interface HandState {
 
 /** How fast a hand goes at most, in millimetres a second. */
 export const FASTEST = { free: 288, near: 86, precise: 22 };
-/** So near to another stick it goes slower, in millimetres. */
-const NEAR = LENGTH / 2;
 /** How fast it goes down: by so many times the way left a second, within these limits. */
 const DOWN = { share: 3, least: 36, precise: 9 };
 /** How far ahead of the stick the hand may be moved by steps. */
@@ -155,39 +151,12 @@ export class Hand implements HandState {
   );
   readonly pose = computed(() => (this.holding.value ? this.shown.value : undefined));
 
-  private readonly standing = computed(() => posesOf(this.match.view.value));
-  private readonly obstacles = computed(() =>
-    obstaclesOf(this.standing.value, uprightsOf(this.match.view.value), this.held?.stick ?? -1),
-  );
-  private readonly aid = computed(() => (this.match.options.value.aid ?? "basic") as Aid);
-  /** What is foretold of the held stick; only reckoned while it is asked for. */
-  readonly foretold = computed(() => {
-    const pose = this.shown.value;
-    if (!pose || !this.held) return undefined;
-    const { points } = this.match.view.value;
-    return foretold(pose, this.obstacles.value, this.standing.value, points, this.aid.value);
-  });
-  private readonly aided = computed(() =>
-    this.aid.value === "none" ? undefined : this.foretold.value,
-  );
-  readonly marks = computed(() => this.aided.value?.marks);
-  readonly landing = computed(() => this.aided.value?.landing);
-  /** How it comes to rest, with full aid. */
-  readonly rest = computed(() => this.aided.value?.rest);
+  readonly foresight = new Foresight(this.match, this.shown);
+  readonly marks = this.foresight.marks;
+  readonly landing = this.foresight.landing;
 
   private get held(): Held | undefined {
     return this.match.view.value.held;
-  }
-
-  /** The height of what is right below a point. */
-  floorUnder(x: number, y: number): number {
-    let floor = 0;
-    for (const { kind, box, outline } of this.obstacles.value) {
-      if (kind === "cap" || x < box.left || x > box.right || box.bottom > y) continue;
-      const [, top] = heightsAt(outline, x);
-      if (top <= y) floor = Math.max(floor, top);
-    }
-    return floor;
   }
 
   // --- what one does ---
@@ -248,7 +217,7 @@ export class Hand implements HandState {
     if (!this.isFree || this.lowered.value) return;
     this.finishTurn();
     this.stay();
-    const { overlaps } = this.foretold.value?.marks ?? {};
+    const { overlaps } = this.foresight.all.value?.marks ?? {};
     if (overlaps === undefined) {
       this.lowering.value = true;
       this.stir();
@@ -309,16 +278,7 @@ export class Hand implements HandState {
   /** How fast it may go where it is. */
   private get fastest(): number {
     if (this.precise.value) return FASTEST.precise;
-    return this.isNear ? FASTEST.near : FASTEST.free;
-  }
-
-  private get isNear(): boolean {
-    const pose = this.shown.value;
-    if (!pose) return false;
-    const around = boxOf(placed(SHAFT, pose));
-    return this.obstacles.value.some(
-      ({ kind, box }) => kind !== "table" && areNear(around, box, NEAR),
-    );
+    return this.foresight.isNear ? FASTEST.near : FASTEST.free;
   }
 
   private take(held: Held): void {
@@ -395,7 +355,7 @@ export class Hand implements HandState {
 
   private goDown(seconds: number): boolean {
     const pose = this.shown.value;
-    const landing = this.foretold.value?.landing;
+    const landing = this.foresight.all.value?.landing;
     if (!pose || !landing) {
       this.lift();
       return false;
