@@ -319,6 +319,11 @@ describe("everyone's sticks", () => {
       "Mia: 1 stick left, last stick!",
     ]);
   });
+
+  it("count the one in the hand among them", async () => {
+    await show(aView({ ...HELD, players: { "0": { rack: [6] }, "1": {}, "2": {} } }));
+    expect(screen.getByText("Anna: 2 sticks left, their turn")).toBeTruthy();
+  });
 });
 
 describe("the structure in words", () => {
