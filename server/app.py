@@ -90,7 +90,8 @@ def _lifespan(
         journal = SqlJournal(database)
         journal.start()
         seeds = partial(seed_of_day, secret)
-        tables = Tables(House(games, journal, clock, new_id, new_seed, seeds, pace))
+        house = House(games, journal, clock, new_id, new_seed, seeds, pace)
+        tables = Tables(house)
         app.state.services = Services(
             games=dict(games),
             tables=tables,
@@ -114,6 +115,7 @@ def _lifespan(
             yield
         finally:
             await tables.close()
+            await house.workers.close()
             await journal.close()
             await database.close()
             log.info("stopped")

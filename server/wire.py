@@ -278,6 +278,9 @@ def encoded(message: Message) -> str:
     return message.model_dump_json(exclude_none=True)
 
 
+Packet: TypeAlias = str | bytes
+"""What is sent as one message: JSON text, or a frame in bytes."""
+
 _FRAME = Struct("<Id")
 
 

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from server.games.game import Json
 from server.patch import patched
-from server.wire import PROTOCOL, CloseCode
+from server.wire import PROTOCOL, CloseCode, unframed
 
 PATIENCE = 15.0
 """Seconds a test waits for what has to come."""
@@ -132,6 +132,8 @@ class Page:
         """Of what had no number."""
         self.said: list[Json] = []
         self.pongs: list[Json] = []
+        self.pictures: list[tuple[int, float, bytes]] = []
+        """Every frame in bytes: the `seq` it starts from, when, and the picture."""
         self.raw: list[str] = []
         self.closed: int | None = None
         """The code with which the connection ended; None while it is open."""
@@ -205,9 +207,11 @@ class Page:
 
     async def _listen(self, socket: ClientConnection) -> None:
         try:
-            async for text in socket:
-                assert isinstance(text, str)
-                self._hear(text)
+            async for packet in socket:
+                if isinstance(packet, str):
+                    self._hear(packet)
+                else:
+                    self.pictures.append(unframed(packet))
                 self._news.set()
         except ConnectionClosed:
             pass
@@ -264,6 +268,9 @@ class Page:
         self.answers.pop(ref, None)
         await self.send(self.sent[ref])
         return await self.answer(ref)
+
+    async def steer(self, x: float, y: float, angle: float) -> None:
+        await self.send({"type": "steer", "match": self.match, "x": x, "y": y, "angle": angle})
 
     async def say(self, text: str) -> None:
         await self.send({"type": "say", "text": text})

@@ -135,7 +135,7 @@ def process(environment: Mapping[str, str], program: str = "server") -> Iterator
         running.kill()
 
 
-async def eventually(holds: Callable[[], bool], seconds: float = 15.0) -> None:
+async def eventually(holds: Callable[[], object], seconds: float = 15.0) -> None:
     """Wait until something holds that nobody announces."""
     for _ in range(round(seconds / 0.02)):
         if holds():

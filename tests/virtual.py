@@ -15,8 +15,8 @@ MOST_AT_ONCE = 10_000
 
 
 class VirtualTimer:
-    def __init__(self, callback: Callable[[], None]) -> None:
-        self.callback: Callable[[], None] | None = callback
+    def __init__(self, callback: Callable[[], object]) -> None:
+        self.callback: Callable[[], object] | None = callback
 
     def cancel(self) -> None:
         self.callback = None
@@ -37,7 +37,7 @@ class VirtualClock:
     def epoch(self) -> float:
         return self._epoch + self._now
 
-    def call_at(self, when: float, callback: Callable[[], None]) -> VirtualTimer:
+    def call_at(self, when: float, callback: Callable[[], object]) -> VirtualTimer:
         timer = VirtualTimer(callback)
         heapq.heappush(self._timers, (when, next(self._numbers), timer))
         return timer

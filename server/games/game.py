@@ -153,6 +153,11 @@ class Slow:
     haste: Callable[[Any, Seat, Random], Any]
     """(view, seat, random) → the command to send when they are over, chosen at once."""
 
+    process: bool = False
+    """Whether it thinks in a worker process instead, for all that is worked out in Python itself:
+    a thread would slow everyone down. Then `choose` is a function of a module, as `import` finds
+    it, and goes there with what it is given as pickles."""
+
 
 @dataclass(frozen=True)
 class Bot:
@@ -180,6 +185,9 @@ class Adviser:
 
     otherwise: Message
     """The answer when looking for one has failed."""
+
+    process: bool = False
+    """As in `Slow`. One that is still at it a moment after its time is ended with its process."""
 
 
 class Game(ABC, Generic[CommandT, EventT, ViewT]):

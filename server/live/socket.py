@@ -34,9 +34,11 @@ from server.wire import (
     PROTOCOL,
     CloseCode,
     FromClient,
+    Packet,
     Rejected,
     Say,
     SendEmote,
+    Steer,
     encoded,
     from_client,
 )
@@ -53,6 +55,12 @@ REFUSALS_BEFORE_CLOSE = 100
 """Messages over the limit, less those within it, before the socket is closed."""
 
 EMOTE_EVERY = 3.0
+
+STEERS_A_SECOND = 20
+"""More are dropped without a word: whoever steers sends the newest by itself, again and again."""
+
+TORRENT = 1000
+"""Steers that may come in a burst, and a fifth of it a second: more are a flood like any other."""
 
 LINES_AT_ONCE = 8
 """Lines of chat that may come in a burst."""
@@ -76,7 +84,7 @@ async def table_socket(websocket: WebSocket, code: str, v: str = "", client: str
         await websocket.close(CloseCode.NOT_SIGNED_IN)
     else:
         peer = WebSocketPeer(websocket)
-        outbox = Outbox(peer, services.clock, table.whole)
+        outbox = Outbox(peer, services.clock, table.shown)
         connection = Connection(person, client, outbox)
         table.join(connection)
         try:
@@ -117,7 +125,8 @@ async def _listen(
             if reader.flooding:
                 connection.outbox.close(CloseCode.FLOODING)
         else:
-            table.send(connection, message)
+            if message is not None:
+                table.send(connection, message)
 
 
 class Reader:
@@ -129,32 +138,53 @@ class Reader:
         self._messages = Bucket(services.messages_at_once, services.messages_a_second, now)
         self._emotes = Bucket(1, 1 / EMOTE_EVERY, now)
         self._lines = Bucket(LINES_AT_ONCE, services.lines_a_minute / 60, now)
+        self._steers = Bucket(STEERS_A_SECOND, STEERS_A_SECOND, now)
+        self._torrent = Bucket(TORRENT, TORRENT / 5, now)
         self._over = 0
 
     @property
     def flooding(self) -> bool:
         return self._over > REFUSALS_BEFORE_CLOSE
 
-    def read(self, text: str | None, data: bytes | None) -> FromClient:
-        """Return the message; raises Refused when it is too much, too large or nonsense."""
-        wait = self._messages.take(self._clock.monotonic())
+    def read(self, text: str | None, data: bytes | None) -> FromClient | None:
+        """Return the message, or None for a steer too many.
+
+        Raises Refused when it is too much, too large or nonsense.
+        """
+        now = self._clock.monotonic()
+        try:
+            message = _understood(text, data)
+        except Refused:
+            self._count(now)
+            raise
+        if isinstance(message, Steer) and not self._torrent.take(now):
+            return None if self._steers.take(now) else message
+
+        self._count(now)
+        if isinstance(message, SendEmote):
+            refuse_for(self._emotes.take(now))
+        if isinstance(message, Say):
+            refuse_for(self._lines.take(now))
+        return message
+
+    def _count(self, now: float) -> None:
+        """Count a message; raises Refused when it is one too many."""
+        wait = self._messages.take(now)
         self._over = self._over + 1 if wait else max(0, self._over - 1)
         refuse_for(wait)
-        if data is not None or text is None:
-            raise Refused(Malformed(fields=[]))
-        if len(text.encode()) > MAX_MESSAGE_BYTES:
-            raise Refused(Oversized(most=MAX_MESSAGE_BYTES))
-        try:
-            message = from_client.validate_json(text)
-        except (ValidationError, RecursionError) as error:
-            fields = paths(error) if isinstance(error, ValidationError) else []
-            raise Refused(Malformed(fields=fields)) from None
 
-        if isinstance(message, SendEmote):
-            refuse_for(self._emotes.take(self._clock.monotonic()))
-        if isinstance(message, Say):
-            refuse_for(self._lines.take(self._clock.monotonic()))
-        return message
+
+def _understood(text: str | None, data: bytes | None) -> FromClient:
+    """Return the message; raises Refused when it is too large or nonsense."""
+    if data is not None or text is None:
+        raise Refused(Malformed(fields=[]))
+    if len(text.encode()) > MAX_MESSAGE_BYTES:
+        raise Refused(Oversized(most=MAX_MESSAGE_BYTES))
+    try:
+        return from_client.validate_json(text)
+    except (ValidationError, RecursionError) as error:
+        fields = paths(error) if isinstance(error, ValidationError) else []
+        raise Refused(Malformed(fields=fields)) from None
 
 
 class WebSocketPeer:
@@ -166,8 +196,9 @@ class WebSocketPeer:
         self._abort: Callable[[], None] = extension.get("call", lambda: None)
         self._closing: asyncio.Task[None] | None = None
 
-    async def send(self, text: str) -> None:
-        await self._websocket.send({"type": "websocket.send", "text": text})
+    async def send(self, packet: Packet) -> None:
+        part = "text" if isinstance(packet, str) else "bytes"
+        await self._websocket.send({"type": "websocket.send", part: packet})
 
     def close(self, code: CloseCode) -> None:
         if self._closing is None:

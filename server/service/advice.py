@@ -1,4 +1,4 @@
-"""Answers to what seats ask of a game, found in worker threads while the table goes on."""
+"""Answers to what seats ask of a game, found elsewhere while the table goes on."""
 
 from __future__ import annotations
 
@@ -13,12 +13,19 @@ import structlog
 from server.games.game import Adviser, Json, Message, Seat
 from server.service.clock import Clock
 from server.service.match import LiveMatch
+from server.service.workers import Workers
+from server.worker import answer_in
 
 Send: TypeAlias = Callable[[str, Seat, int, Json], None]
 """(match, seat, question, answer)"""
 
-Over: TypeAlias = Callable[[], bool]
-"""Whether time is up."""
+Task: TypeAlias = asyncio.Future[Message]
+
+Hurry: TypeAlias = Callable[[], object]
+"""Makes a worker come to an end."""
+
+GRACE = 0.5
+"""Seconds a worker has beyond its time, to say what it has come to."""
 
 log = structlog.get_logger()
 
@@ -26,9 +33,10 @@ log = structlog.get_logger()
 class Advice:
     """Lets the game's adviser think about each question once, for as long as it may."""
 
-    def __init__(self, clock: Clock, threads: Executor, send: Send) -> None:
+    def __init__(self, clock: Clock, threads: Executor, workers: Workers, send: Send) -> None:
         self._clock = clock
         self._threads = threads
+        self._workers = workers
         self._send = send
         self._thinking: dict[Seat, Thought] = {}
 
@@ -49,61 +57,68 @@ class Advice:
         self._thinking.clear()
 
     def _think(self, match: LiveMatch, adviser: Adviser, seat: Seat, question: int) -> None:
-        def found(answer: Message) -> None:
+        def settle(task: Task) -> None:
+            answer = adviser.otherwise
+            if task.cancelled():
+                log.warning("advice_late", match=match.id, seat=seat)
+            elif error := task.exception():
+                log.error("advice_failed", match=match.id, seat=seat, exc_info=error)
+            else:
+                answer = task.result()
             told = answer.model_dump(mode="json", exclude_none=True)
             self._send(match.id, seat, question, told)
 
-        view = match.seen()
+        think = self._in_process if adviser.process else self._in_thread
         self._thinking[seat] = Thought(
-            self._clock,
-            self._threads,
-            question,
-            answer=lambda over: _answer(match.id, adviser, view, seat, over),
-            seconds=adviser.seconds,
-            found=found,
+            self._clock, question, *think(adviser, match.seen(), seat), settle
         )
+
+    def _in_thread(self, adviser: Adviser, view: Message, seat: Seat) -> tuple[Task, float, Hurry]:
+        over = Event()
+        loop = asyncio.get_running_loop()
+        task = loop.run_in_executor(self._threads, adviser.answer, view, seat, over.is_set)
+        return task, adviser.seconds, over.set
+
+    def _in_process(self, adviser: Adviser, view: Message, seat: Seat) -> tuple[Task, float, Hurry]:
+        answer = self._workers.run(answer_in, adviser.seconds, adviser.answer, view, seat)
+        task = asyncio.create_task(answer)
+        return task, adviser.seconds + GRACE, task.cancel
 
 
 class Thought:
-    """One question on its way through a worker thread, which is asked to end when time is up.
+    """One question on its way through a worker, which is hurried when time is up.
 
-    Time runs from the question: one that has waited for a thread is answered in a hurry.
+    Time runs from the question: one that has waited for a worker is answered in a hurry.
     """
 
     def __init__(
         self,
         clock: Clock,
-        threads: Executor,
         question: int,
-        *,
-        answer: Callable[[Over], Message],
+        task: Task,
         seconds: float,
-        found: Callable[[Message], None],
+        hurry: Hurry,
+        settle: Callable[[Task], None],
     ) -> None:
+        """Call `settle` once, with the task when it is done, unless this is stopped before."""
         self.question = question
-        self._found = found
-        self._over = Event()
-        loop = asyncio.get_running_loop()
-        self._task = loop.run_in_executor(threads, answer, self._over.is_set)
+        self._task = task
+        self._hurry = hurry
+        self._settle = settle
+        self._stopped = False
         self._task.add_done_callback(self._done)
-        self._alarm = clock.call_at(clock.monotonic() + seconds, self._over.set)
+        self._alarm = clock.call_at(clock.monotonic() + seconds, hurry)
 
     def stop(self) -> None:
-        """Let the thread end, and hear nothing more of it."""
-        self._over.set()
+        """Let the worker end, and hear nothing more of it."""
+        self._stopped = True
         self._alarm.cancel()
+        self._hurry()
         self._task.cancel()
 
-    def _done(self, task: asyncio.Future[Message]) -> None:
+    def _done(self, task: Task) -> None:
         self._alarm.cancel()
-        if not task.cancelled():
-            self._found(task.result())
-
-
-def _answer(match: str, adviser: Adviser, view: Message, seat: Seat, over: Over) -> Message:
-    """Return the adviser's answer, or what is answered instead when it fails."""
-    try:
-        return adviser.answer(view, seat, over)
-    except Exception:
-        log.exception("advice_failed", match=match, seat=seat)
-        return adviser.otherwise
+        if not self._stopped:
+            self._settle(task)
+        elif not task.cancelled():
+            task.exception()  # or it would be missed

@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
+
+import structlog
 
 from server.games.game import Bot, Json, Message, Seat
 from server.service.clock import Clock, Timer
 from server.service.match import LiveMatch
+from server.service.workers import Workers
 
 Choice: TypeAlias = Callable[[], Message | None]
+
+log = structlog.get_logger()
 
 
 class BotSeats:
     """Plays the seats that bots hold: each thinks for a while, looks, and sends a command."""
 
     def __init__(
-        self, clock: Clock, random: Random, send: Callable[[str, Seat, Json], None]
+        self,
+        clock: Clock,
+        random: Random,
+        workers: Workers,
+        send: Callable[[str, Seat, Json], None],
     ) -> None:
         self._clock = clock
         self._random = random
+        self._workers = workers
         self._send = send
         self._thinking: dict[Seat, Timer] = {}
 
@@ -48,9 +58,10 @@ class BotSeats:
                 settle(lambda: bot.choose(view, seat, self._random))
             else:
                 own = Random(self._random.random())  # the thread must not share one with the loop
+                think = self._workers.run if slow.process else asyncio.to_thread
                 self._thinking[seat] = LongThought(
                     self._clock,
-                    choose=lambda: bot.choose(view, seat, own),
+                    think(bot.choose, view, seat, own),
                     limit=slow.limit(view, seat),
                     haste=lambda: slow.haste(view, seat, self._random),
                     settle=settle,
@@ -66,16 +77,16 @@ class BotSeats:
 
 
 class LongThought:
-    """A choice made in a worker thread, or in haste when it takes too long.
+    """A choice made elsewhere, or in haste when it takes too long or comes to nothing.
 
-    The thread cannot be stopped; what it comes to after that is not listened to.
+    A thread cannot be stopped; what it comes to after that is not listened to.
     """
 
     def __init__(
         self,
         clock: Clock,
+        thinking: Coroutine[Any, Any, Message | None],
         *,
-        choose: Choice,
         limit: float,
         haste: Choice,
         settle: Callable[[Choice], None],
@@ -83,7 +94,7 @@ class LongThought:
         """Call `settle` once, with how to learn what was chosen, unless it is cancelled before."""
         self._haste = haste
         self._settle = settle
-        self._task = asyncio.create_task(asyncio.to_thread(choose))
+        self._task = asyncio.create_task(thinking)
         self._task.add_done_callback(self._done)
         self._alarm = clock.call_at(clock.monotonic() + limit, self._hurry)
 
@@ -92,9 +103,12 @@ class LongThought:
         self._task.cancel()
 
     def _done(self, task: asyncio.Task[Message | None]) -> None:
-        if not task.cancelled():
-            self._alarm.cancel()
-            self._settle(task.result)
+        if task.cancelled():
+            return
+        self._alarm.cancel()
+        if error := task.exception():
+            log.error("bot_failed", exc_info=error)
+        self._settle(self._haste if error else task.result)
 
     def _hurry(self) -> None:
         if self._task.cancel():

@@ -24,7 +24,7 @@ class Clock(Protocol):
     def epoch(self) -> float:
         """Seconds since the epoch."""
 
-    def call_at(self, when: float, callback: Callable[[], None]) -> Timer:
+    def call_at(self, when: float, callback: Callable[[], object]) -> Timer:
         """Call back when `monotonic` has reached `when`."""
 
 
@@ -37,7 +37,7 @@ class SystemClock:
     def epoch(self) -> float:
         return time.time()
 
-    def call_at(self, when: float, callback: Callable[[], None]) -> Timer:
+    def call_at(self, when: float, callback: Callable[[], object]) -> Timer:
         return asyncio.get_running_loop().call_at(when, callback)
 
 

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from random import Random
+from typing import TypeVar
 
 from server.games import AnyGame
 from server.service.clock import Clock
+from server.service.workers import Workers
 from server.store.journal import Journal
+
+T = TypeVar("T")
+
+CORES = os.cpu_count() or 1
 
 ADVISERS = 2
 """Threads in which all tables' advisers think: each more slows everyone down who does not ask."""
@@ -17,6 +25,10 @@ ADVISERS = 2
 
 def _advisers() -> Executor:
     return ThreadPoolExecutor(ADVISERS, thread_name_prefix="adviser")
+
+
+def _heavy() -> Executor:
+    return ThreadPoolExecutor(CORES, thread_name_prefix="heavy game")
 
 
 @dataclass(frozen=True)
@@ -51,3 +63,14 @@ class House:
     random: Random = field(default_factory=Random)
     advisers: Executor = field(default_factory=_advisers)
     """Where questions are thought about: apart from what heavy games and bots need threads for."""
+    heavy: Executor = field(default_factory=_heavy)
+    """Where heavy games are worked out: apart from all that waits for something else in a thread,
+    and in no more threads than there are cores to run them."""
+    workers: Workers = field(default_factory=Workers)
+    """Where bots and advisers think that would hold everyone up in a thread."""
+
+    async def work_out(self, kind: type[AnyGame], work: Callable[[], T]) -> T:
+        """Return what a game comes to; others go on meanwhile if the game is heavy."""
+        if not kind.heavy:
+            return work()
+        return await asyncio.get_running_loop().run_in_executor(self.heavy, work)

@@ -1,7 +1,8 @@
 """One match as it is played: asks the game, and turns what came of it into entries and updates.
 
 The order is always the same. A step is worked out (`advance`, `act`); the table records its
-entry; only then is the step `settled`, and its update told to everyone.
+entry; only then is the step `settled`, and its update told to everyone. In between, `frame` says
+how far things have moved: a frame is told and never recorded.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from dataclasses import dataclass, replace
 
 from pydantic import ValidationError
 
+from server.film import developed
 from server.games import AnyGame
 from server.games.chance import Chance, seal
 from server.games.game import (
@@ -26,7 +28,7 @@ from server.games.game import (
 from server.patch import difference
 from server.service.errors import Refused, Stale, UnknownCommand, paths
 from server.store.records import Answered, Entry, MatchRecord, MatchSeat, TableRecord
-from server.wire import Accepted, Rejected, Update, encoded
+from server.wire import Accepted, Packet, Rejected, Steer, Update, encoded, framed
 
 WHOLE_VIEW_EVERY = 20
 
@@ -63,6 +65,11 @@ class LiveMatch:
         self.questions = _asked(game, record.outcome)
         self.was_paused = False
         """Whether play has stood still for so long that its time counts for nothing."""
+        self.shown_at = 0.0
+        """When the newest frame was told, in seconds of play."""
+        self._moved: Json | bytes = {}
+        self._frame: Packet | None = None
+        self._steered: dict[Seat, Steer] = {}
         self._whole: tuple[float, str] | None = None
         self._answers = Answers(answered)
 
@@ -159,14 +166,30 @@ class LiveMatch:
         events = self.game.advance(now)
         return self._step(now, events) if events or self.game.outcome else None
 
-    def frame(self, now: float) -> str | None:
-        """Return the update that shows how far things have moved since the last record."""
-        patch = difference(self.view, json_view(self.game.view()))
-        if not patch:
+    def steered(self, seat: Seat, steer: Steer) -> None:
+        """Keep in mind where a seat has moved what it holds: the newest wins."""
+        self._steered[seat] = steer
+
+    def steer(self) -> None:
+        """Tell the game where what is held is now. It is not touched before: it may be at work."""
+        for seat, to in self._steered.items():
+            self.game.steer(seat, to.x, to.y, to.angle)
+        self._steered.clear()
+
+    def frame(self, now: float) -> Packet | None:
+        """Return what shows how far things have moved since the last record, if that is news."""
+        picture = self.game.picture()
+        moved = difference(self.view, json_view(self.game.view())) if picture is None else picture
+        if moved == self._moved:
             return None
-        able = sorted(self.game.to_act)
+        self._moved, self.shown_at = moved, now
         seq = self.record.seq
-        return encoded(Update(match=self.id, seq=seq, now=now, patch=patch, to_act=able))
+        if isinstance(moved, bytes):
+            self._frame = framed(seq, now, moved)
+        else:
+            able = sorted(self.game.to_act)
+            self._frame = encoded(Update(match=self.id, seq=seq, now=now, patch=moved, to_act=able))
+        return self._frame
 
     def act(
         self,
@@ -209,7 +232,7 @@ class LiveMatch:
         self.record = replace(
             self.record, state=step.state, at=entry.at, seq=entry.seq, outcome=step.outcome
         )
-        self._whole = None
+        self._moved, self._frame, self._whole = {}, None, None
         if entry.seat is not None and entry.client and entry.ref:
             accepted = Accepted(ref=entry.ref, seq=entry.seq)
             self._answers.accept(entry.seat, entry.client, accepted)
@@ -228,6 +251,11 @@ class LiveMatch:
             self._whole = now, encoded(update)
         return self._whole[1]
 
+    def shown(self, now: float) -> list[Packet]:
+        """All there is to see now: the whole view, and the newest frame since if there is one."""
+        whole = self.whole(now)
+        return [whole] if self._frame is None else [whole, self._frame]
+
     def _step(self, now: float, events: Sequence[Message], ended: Outcome | None = None) -> Step:
         outcome = ended or self.game.outcome
         if outcome is not None:
@@ -245,6 +273,7 @@ class LiveMatch:
             events=told,
             patch=patch,
             view=view if seq % WHOLE_VIEW_EVERY == 0 else None,
+            film=developed(self.game.film()),
         )
         update = Update(
             match=self.id,

@@ -4,19 +4,20 @@ A message is written by driving the peer's `send` coroutine one step by hand: wi
 keeps up it finishes there and then, without a task or a queue, which halves the cost of
 telling hundreds of spectators. Only when it suspends (the peer is behind) does a writer of its
 own carry it on, and what comes meanwhile waits in a queue that gives way in this order: frames
-(only the newest is kept), then updates (the newest whole view instead), then the connection.
+(only the newest is kept), then updates (the newest whole view instead, and the newest frame), then
+the connection.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator, Iterable
 from enum import Enum
 from typing import Any, Protocol
 
 from server.service.clock import Clock, Timer
-from server.wire import CloseCode
+from server.wire import CloseCode, Packet
 
 MOST_UPDATES = 16
 """Updates that may wait before the newest whole view takes their place."""
@@ -31,7 +32,7 @@ PATIENCE = 10.0
 class Peer(Protocol):
     """The far end of a connection."""
 
-    async def send(self, text: str) -> None:
+    async def send(self, packet: Packet) -> None:
         """Send a message; suspends while the far end is behind, raises when it is gone."""
 
     def close(self, code: CloseCode) -> None:
@@ -49,11 +50,12 @@ class Kind(Enum):
 class Outbox:
     """Sends to one peer, and never waits for it."""
 
-    def __init__(self, peer: Peer, clock: Clock, whole: Callable[[], str | None]) -> None:
+    def __init__(self, peer: Peer, clock: Clock, shown: Callable[[], Iterable[Packet]]) -> None:
+        """`shown` tells all there is to see now: the whole view, and the newest frame."""
         self._peer = peer
         self._clock = clock
-        self._whole = whole
-        self._waiting: deque[tuple[Kind, str]] = deque()
+        self._shown = shown
+        self._waiting: deque[tuple[Kind, Packet]] = deque()
         self._writer: asyncio.Task[None] | None = None
         self._impatience: Timer | None = None
         self.closed = False
@@ -62,15 +64,15 @@ class Outbox:
     def behind(self) -> bool:
         return self._writer is not None
 
-    def post(self, text: str, kind: Kind = Kind.OTHER) -> None:
+    def post(self, packet: Packet, kind: Kind = Kind.OTHER) -> None:
         """Send a message, now or when those before it are sent."""
         if self.closed:
             return
         if self.behind:
-            self._queue(kind, text)
+            self._queue(kind, packet)
             return
 
-        sending = self._peer.send(text)
+        sending = self._peer.send(packet)
         try:
             awaited = sending.send(None)
         except StopIteration:
@@ -96,10 +98,10 @@ class Outbox:
             self._writer.cancel()
             self._writer = None
 
-    def _queue(self, kind: Kind, text: str) -> None:
+    def _queue(self, kind: Kind, packet: Packet) -> None:
         if kind in (Kind.FRAME, Kind.TABLE):
             self._drop(kind)
-        self._waiting.append((kind, text))
+        self._waiting.append((kind, packet))
         updates = sum(1 for waiting, _ in self._waiting if waiting is Kind.UPDATE)
         if updates > MOST_UPDATES:
             self._drop(Kind.UPDATE, Kind.FRAME, Kind.WHOLE)
@@ -114,9 +116,9 @@ class Outbox:
         try:
             await rest
             while self._waiting:
-                self._wait_patiently()
-                if text := self._next():
-                    await self._peer.send(text)
+                for packet in self._next():
+                    self._wait_patiently()
+                    await self._peer.send(packet)
         except asyncio.CancelledError:
             raise
         except Exception:  # as in `post`
@@ -124,12 +126,12 @@ class Outbox:
         self._calm()
         self._writer = None
 
-    def _next(self) -> str | None:
-        kind, text = self._waiting.popleft()
+    def _next(self) -> Iterable[Packet]:
+        kind, packet = self._waiting.popleft()
         if kind is not Kind.WHOLE:
-            return text
-        self._drop(Kind.UPDATE, Kind.FRAME)  # the whole view is newer than all of them
-        return self._whole()
+            return [packet]
+        self._drop(Kind.UPDATE, Kind.FRAME)  # what there is to see now is newer than all of them
+        return self._shown()
 
     def _wait_patiently(self) -> None:
         self._calm()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -21,15 +21,19 @@ from server.service.presence import Connection
 from server.service.requests import Person
 from server.service.series import going_on
 from server.store.records import MatchRecord, MatchSeat, TableRecord
-from server.wire import Accepted, Command, Rejected, Status, encoded
+from server.wire import Accepted, Command, Rejected, Status, Steer, encoded
 
 if TYPE_CHECKING:
     from server.service.table import Table
 
-T = TypeVar("T")
-
 PAUSE = 30.0
 """For how many seconds a match may stand still, all in all, and its time count all the same."""
+
+SHOW_EVERY = 0.02
+"""The shortest time between two frames, in seconds of play: what moves faster is skipped."""
+
+STEER_EVERY = 0.05
+"""The same for what somebody holds and moves."""
 
 log = structlog.get_logger()
 
@@ -112,7 +116,9 @@ async def _play(
         raise Refused(MatchNotRunning())
 
     now = table.play_clock.now
-    step = await _think(match, lambda: match.act(now, seat, command, client, ref))
+    step = await table.house.work_out(
+        type(match.game), lambda: match.act(now, seat, command, client, ref)
+    )
     await _record(table, match, step)
     return step
 
@@ -124,8 +130,38 @@ async def wake(table: Table, match: LiveMatch) -> None:
     """Do what is due; when that leaves no record, show how far things have moved."""
     before = match.record.seq
     await _pass_time(table, match)
-    if match.record.seq == before and (frame := match.frame(table.play_clock.now)):
+    if match.record.seq == before:
+        _show_after(table, match, SHOW_EVERY)
+
+
+def steered(table: Table, connection: Connection, message: Steer) -> None:
+    """Note where somebody has moved what they hold, and have it shown soon, if they may."""
+    match = table.match
+    if match is None or message.match != match.id:
+        return
+    seat = match.seat_of(connection.person.id)
+    if seat is None or seat not in match.to_act:
+        return
+    match.steered(seat, message)
+    table.show_within(max(0.0, match.shown_at + STEER_EVERY - table.play_clock.now))
+
+
+def show(table: Table, match: LiveMatch) -> None:
+    """Tell everyone how far things have moved since the last record."""
+    if match.outcome is not None:
+        return
+    match.steer()
+    if frame := match.frame(table.play_clock.now):
         table.tell(frame, Kind.FRAME)
+
+
+def _show_after(table: Table, match: LiveMatch, pause: float) -> None:
+    """Show how far things have moved, at once or when the last frame is so long ago."""
+    wait = match.shown_at + pause - table.play_clock.now
+    if wait > 0:
+        table.show_within(wait)
+    else:
+        show(table, match)
 
 
 def should_run(table: Table) -> bool:
@@ -142,13 +178,10 @@ async def _pass_time(table: Table, match: LiveMatch) -> None:
         return
     now = table.play_clock.now
     match.was_paused = table.house.clock.epoch() - match.record.began - now > PAUSE
-    step = await _think(match, lambda: match.advance(now))
+    match.steer()  # in the order in which it came: before what is done now
+    step = await table.house.work_out(type(match.game), lambda: match.advance(now))
     if step is not None:
         await _record(table, match, step)
-
-
-async def _think(match: LiveMatch, work: Callable[[], T]) -> T:
-    return await asyncio.to_thread(work) if match.game.heavy else work()
 
 
 # --- beginning and end --------------------------------------------------------------------
@@ -167,7 +200,8 @@ async def begin(table: Table) -> None:
     if first is not None:
         options = {**options, "first": first}
     seats = [table.record.seats[place] for place in places]
-    match = LiveMatch.begun(
+    begun = partial(
+        LiveMatch.begun,
         kind,
         id=house.new_id(),
         table=table.record.code,
@@ -178,6 +212,7 @@ async def begin(table: Table) -> None:
         seed=seed,
         began=began,
     )
+    match = await house.work_out(kind, begun)
     record = replace(
         going_on(table.record), status=Status.PLAYING.value, match=match.id, options=options
     )

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from server.service.clock import Clock
 from server.service.outbox import Kind, Outbox
 from server.service.requests import Person
+from server.wire import Packet
 
 
 @dataclass(eq=False)
@@ -67,12 +68,12 @@ class Presence:
             return 0.0
         return self._clock.monotonic() - self._left.get(player, self._opened)
 
-    def tell(self, text: str, first: Iterable[str], kind: Kind = Kind.OTHER) -> None:
+    def tell(self, packet: Packet, first: Iterable[str], kind: Kind = Kind.OTHER) -> None:
         """Send everyone a message, the players in `first` before all others."""
         early = set(first)
         for connection in self:
             if connection.person.id in early:
-                connection.outbox.post(text, kind)
+                connection.outbox.post(packet, kind)
         for connection in self:
             if connection.person.id not in early:
-                connection.outbox.post(text, kind)
+                connection.outbox.post(packet, kind)

@@ -15,7 +15,7 @@ from dataclasses import replace
 import structlog
 
 from server import wire
-from server.games.game import IllegalCommand, Json, Refusal, Seat
+from server.games.game import IllegalCommand, Json, Seat
 from server.service import lobby, play
 from server.service.advice import Advice
 from server.service.agenda import Agenda
@@ -30,6 +30,7 @@ from server.service.match import LiveMatch
 from server.service.outbox import Kind
 from server.service.players import clean_line
 from server.service.presence import Connection, Presence
+from server.service.replies import dismiss, reject, reply
 from server.service.requests import Person, Request
 from server.service.restore import restore
 from server.service.table_message import table_message
@@ -40,12 +41,13 @@ from server.wire import (
     Command,
     Emoted,
     FromClient,
+    Packet,
     Ping,
     Pong,
-    Rejected,
     Say,
     SendEmote,
     Status,
+    Steer,
     encoded,
 )
 
@@ -71,9 +73,12 @@ class Table:
         self._chat = Chat(house.journal, record.code)
         self._inbox = Inbox()
         self._agenda = Agenda(house.clock, lambda: self._inbox.put(Alarm()))
-        self._bots = BotSeats(house.clock, house.random, self._bot_moves)
+        self._bots = BotSeats(house.clock, house.random, house.workers, self._bot_moves)
         self._advice = Advice(
-            house.clock, house.advisers, lambda *found: self._inbox.put(Advised(*found))
+            house.clock,
+            house.advisers,
+            house.workers,
+            lambda *found: self._inbox.put(Advised(*found)),
         )
         self._startable_since: float | None = None
         self.closed = False
@@ -100,10 +105,13 @@ class Table:
             pong = Pong(sent=message.sent, now=self.play_clock.now, running=self.play_clock.running)
             connection.outbox.post(encoded(pong))
             return
+        if isinstance(message, Steer):
+            play.steered(self, connection, message)
+            return
         try:
             self._inbox.put(Sent(connection, message))
         except Refused as refused:
-            self._reject(connection, message, refused.refusal)
+            reject(connection, message, refused.refusal)
 
     async def ask(self, person: Person, request: Request) -> None:
         """Carry out a request; raises Refused with nothing changed."""
@@ -137,20 +145,20 @@ class Table:
         try:
             await self._take(item)
         except (Refused, IllegalCommand) as refused:
-            self._answer(item, refused.refusal)
+            reply(item, refused.refusal)
         except asyncio.CancelledError:  # the table is being closed
-            self._answer(item, Busy())
+            reply(item, Busy())
             raise
         except Collision:
             log.warning("table_owned_elsewhere", table=self.record.code)
-            self._answer(item, Failed())
+            reply(item, Failed())
             self._let_go(CloseCode.RESTARTING)
         except Exception:
             log.exception("table_failed", table=self.record.code)
-            self._answer(item, Failed())
+            reply(item, Failed())
             await self._reopen()
         else:
-            self._answer(item, None)
+            reply(item, None)
 
     async def _take(self, item: Item) -> None:
         match item:
@@ -173,24 +181,6 @@ class Table:
             case Alarm():
                 await self._ring()
 
-    def _answer(self, item: Item, refusal: Refusal | None) -> None:
-        match item:
-            case Asked(answer=answer) if not answer.done():
-                if refusal is None:
-                    answer.set_result(None)
-                else:
-                    answer.set_exception(Refused(refusal))
-            case Sent(connection, message) if refusal is not None:
-                self._reject(connection, message, refusal)
-            case Joined(connection) if refusal is not None:
-                connection.outbox.post(encoded(Rejected.of(refusal)))
-                failed = isinstance(refusal, Failed)
-                connection.outbox.close(CloseCode.RESTARTING if failed else CloseCode.NOT_ALLOWED)
-
-    def _reject(self, connection: Connection, message: FromClient, refusal: Refusal) -> None:
-        ref = message.ref if isinstance(message, Command) else None
-        connection.outbox.post(encoded(Rejected.of(refusal, ref)))
-
     # --- joining and talking --------------------------------------------------------------
 
     async def _join(self, connection: Connection) -> None:
@@ -202,8 +192,7 @@ class Table:
         chat = await self._chat.message()
         connection.outbox.post(encoded(self.message()), Kind.TABLE)
         connection.outbox.post(encoded(chat))
-        if self.match is not None:
-            connection.outbox.post(self.match.whole(self.play_clock.now), Kind.UPDATE)
+        self._show(connection.outbox.post)
         self._agenda.within("presence", self.house.pace.presence)
 
     async def _hear(self, connection: Connection, message: FromClient) -> None:
@@ -269,17 +258,26 @@ class Table:
             starts_in=self._agenda.left("start"),
         )
 
-    def whole(self) -> str | None:
-        """The newest whole view of the match, as an update."""
-        return self.match.whole(self.play_clock.now) if self.match is not None else None
+    def shown(self) -> list[Packet]:
+        """The match as everyone sees it now, for one who comes or has missed something."""
+        return self.match.shown(self.play_clock.now) if self.match is not None else []
+
+    def _show(self, tell: Callable[[Packet, Kind], None]) -> None:
+        for packet, kind in zip(self.shown(), (Kind.UPDATE, Kind.FRAME), strict=False):
+            tell(packet, kind)
 
     def tell_table(self) -> None:
         self.tell(encoded(self.message()), Kind.TABLE)
         self._agenda.off("presence")
 
-    def tell(self, text: str, kind: Kind = Kind.OTHER) -> None:
+    def tell(self, packet: Packet, kind: Kind = Kind.OTHER) -> None:
         seated = [seat.player for seat in self.record.seats if seat.player]
-        self.presence.tell(text, seated, kind)
+        self.presence.tell(packet, seated, kind)
+
+    def show_within(self, seconds: float) -> None:
+        """Show everyone soon how things have moved."""
+        self._agenda.within("show", seconds)
+        self._agenda.arm()
 
     # --- what falls due -------------------------------------------------------------------
 
@@ -345,6 +343,8 @@ class Table:
                 await play.begin(self)
             case "wake" if self.match is not None:
                 await play.wake(self, self.match)
+            case "show" if self.match is not None:
+                play.show(self, self.match)
             case "host":
                 await self.keep(lobby.handed_over(self.record, self.presence.people()))
             case "presence":
@@ -357,7 +357,7 @@ class Table:
     async def _reopen(self) -> None:
         """Go back to the last record, which is what everyone was told."""
         try:
-            restored = await restore(self.house.games, self.house.journal, self.record.code)
+            restored = await restore(self.house, self.record.code)
         except Exception:
             log.exception("table_lost", table=self.record.code)
             restored = None
@@ -374,8 +374,7 @@ class Table:
         self.play_clock = PlayClock(self.house.clock, self.match.record.at if self.match else 0.0)
         self.play_clock.run(play.should_run(self))
         self.tell_table()
-        if self.match is not None:
-            self.tell(self.match.whole(self.play_clock.now), Kind.UPDATE)
+        self._show(self.tell)
 
     def _let_go(self, code: CloseCode) -> None:
         """Own the table no longer; whoever is here comes back to whoever does."""
@@ -388,12 +387,5 @@ class Table:
         for connection in self.presence:
             connection.outbox.close(code)
         for item in self._inbox.drain():
-            self._dismiss(item, code)
+            dismiss(item, code)
         self._on_closed(self)
-
-    def _dismiss(self, item: Item, code: CloseCode) -> None:
-        match item:
-            case Joined(connection):
-                connection.outbox.close(code)
-            case Asked(answer=answer) if not answer.done():
-                answer.set_exception(Refused(Busy()))

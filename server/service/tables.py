@@ -92,7 +92,7 @@ class Tables:
         )
 
     async def _opened(self, code: str) -> Table:
-        restored = await restore(self.house.games, self.house.journal, code)
+        restored = await restore(self.house, code)
         if restored is None:
             raise Refused(UnknownTable())
 

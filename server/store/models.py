@@ -205,6 +205,7 @@ class Entry(Base):
     events: Mapped[list[Json]] = mapped_column(Verbatim)
     patch: Mapped[Json] = mapped_column(Verbatim)
     view: Mapped[Json | None] = mapped_column(Verbatim)
+    film: Mapped[bytes | None]
 
     @staticmethod
     def row(entry: records.Entry) -> Row:
@@ -219,6 +220,7 @@ class Entry(Base):
             "events": entry.events,
             "patch": entry.patch,
             "view": entry.view,
+            "film": entry.film,
         }
 
     def record(self) -> records.Entry:
@@ -233,6 +235,7 @@ class Entry(Base):
             client=self.client,
             ref=self.ref,
             command=self.command,
+            film=self.film,
         )
 
 

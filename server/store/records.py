@@ -121,6 +121,8 @@ class Entry:
     client: str | None = None
     ref: int | None = None
     command: Json | None = None
+    film: bytes | None = None
+    """What was to be seen since the entry before, if anything moved: see server/film.py."""
 
 
 @dataclass(frozen=True)

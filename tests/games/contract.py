@@ -25,6 +25,7 @@ from server.games.game import (
 )
 from server.patch import difference, patched
 from tests.games.playing import (
+    Step,
     a_few_matches,
     every,
     new_match,
@@ -250,6 +251,48 @@ class Contract:
                         match.handle(seat, Resign())
                 assert match.outcome is not None
                 assert match.outcome.winners == [last]
+
+
+WILD = (0.0, -0.1, 1e-300, 12.5, -7000.0, 1e6, -1e6)
+"""Numbers that whoever steers may send."""
+
+
+class MovingContract(Contract):
+    """What a game promises besides that takes `steer` and is shown by pictures."""
+
+    def test_steering_is_refused_to_nobody_and_leaves_no_trace(self, game: Known) -> None:
+        random = Random(18)
+        for match in a_few_matches(game):
+            for _ in steps(match, Random(18)):
+                view, dump = match.view(), match.dump()
+                for seat in range(max(game.players) + 1):
+                    match.steer(seat, *(random.choice(WILD) for _ in range(3)))
+                assert (match.view(), match.dump()) == (view, dump)
+
+    def test_its_film_is_made_again_from_the_last_record_however_late_it_was_made(
+        self, game: Known
+    ) -> None:
+        filmed = 0
+        for match in a_few_matches(game):
+            twin = reloaded(match)
+            for step in steps(match, Random(19)):
+                _punctually(twin, step)
+                if step.events:
+                    film = list(match.film())
+                    assert list(twin.film()) == film
+                    assert not match.film()
+                    assert [shot.now for shot in film] == sorted(shot.now for shot in film)
+                    filmed += len(film)
+                    twin = reloaded(match)
+        assert filmed > 0
+
+
+def _punctually(match: AnyGame, step: Step) -> None:
+    """Do what a step did, with everything that time brings done when it is due."""
+    while match.wake_at is not None and match.wake_at <= step.now:
+        if match.advance(match.wake_at):
+            return
+    repeat(match, step)
 
 
 def assert_refused(match: AnyGame, seat: Seat, command: Any) -> None:

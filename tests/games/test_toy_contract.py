@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from server.games import AnyGame
-from tests.games.contract import Contract
+from tests.games.contract import Contract, MovingContract
+from tests.service.marble import Marble
 from tests.toy.game import Pebbles
 
 
@@ -13,3 +14,9 @@ class TestPebbles(Contract):
     @pytest.fixture
     def game(self) -> type[AnyGame]:
         return Pebbles
+
+
+class TestMarble(MovingContract):
+    @pytest.fixture
+    def game(self) -> type[AnyGame]:
+        return Marble

@@ -10,6 +10,7 @@ from server.games import GAMES
 from server.log import configure_logs
 from server.service.house import Pace
 from server.settings import Settings
+from tests.service.marble import Marble
 from tests.toy.game import Pebbles
 
 HURRY = Pace(
@@ -23,7 +24,9 @@ HURRY = Pace(
 
 
 def hurried_app(settings: Settings) -> FastAPI:
-    return create_app(settings, games={**GAMES, Pebbles.name: Pebbles}, pace=HURRY)
+    return create_app(
+        settings, games={**GAMES, Pebbles.name: Pebbles, Marble.name: Marble}, pace=HURRY
+    )
 
 
 if __name__ == "__main__":

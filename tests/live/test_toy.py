@@ -15,7 +15,7 @@ from tests.toy.messages import PebblesView
 async def test_a_toy_game_is_in_the_list_of_games(people: People) -> None:
     anna = await people.come("Anna")
     games = {game["name"]: game for game in await anna.ask("GET", "/games")}
-    assert set(games) == {*GAMES, "pebbles"}
+    assert set(games) == {*GAMES, "pebbles", "marble"}
     assert games["pebbles"]["title"] == "Pebbles"
     assert games["pebbles"]["players"] == [2, 4]
     assert games["pebbles"]["bots"] == ["novice", "expert"]

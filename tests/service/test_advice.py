@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import pytest
 from structlog.typing import EventDict
 
-from server.games.game import Json
+from server.games.game import Adviser, Json
+from server.service.advice import GRACE
 from server.service.house import ADVISERS
 from server.service.inbox import Advised
 from server.service.requests import End
+from server.service.workers import ThoughtFailed
 from server.store.journal import JournalFailed
-from tests.service.riddle import GIBBERISH, SECONDS, Riddle, Sage
+from server.worker import answer_in
+from tests.service.riddle import GIBBERISH, SECONDS, Answer, Riddle, Sage
 from tests.service.world import Page, World
 from tests.virtual import settle
 
@@ -200,6 +206,70 @@ async def test_an_answer_for_another_match_is_not_heard_in_this_one(
     await settle()
     assert answers(anna) == []
     await sage.speak()
+
+
+# --- in a process -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def oracle(monkeypatch: pytest.MonkeyPatch, sage: Sage) -> Adviser:
+    """The adviser of this test's riddles thinks in a worker process."""
+    adviser = replace(sage.adviser, process=True)
+    monkeypatch.setattr(Riddle, "adviser", adviser)
+    return adviser
+
+
+async def test_an_answer_found_in_a_process_is_told_like_any_other(
+    world: World, oracle: Adviser
+) -> None:
+    anna, ben = await world.start("Anna", "Ben", game="riddle")
+    await anna.play("ask")
+    ((function, seconds, answer, view, seat),) = world.elsewhere.asked
+    assert (function, seconds, answer, seat) == (answer_in, SECONDS, oracle.answer, 0)
+    assert view.asking == {"0": 1}
+    world.elsewhere.thoughts[0].set_result(Answer(text="an egg"))
+    assert await hear(ben) == [{"type": "answered", "seat": 0, "text": "an egg"}]
+
+
+async def test_a_process_that_does_not_end_in_time_is_ended(world: World, oracle: Adviser) -> None:
+    (anna,) = await world.start("Anna", game="riddle")
+    await anna.play("ask")
+    await world.clock.pass_(SECONDS + GRACE - 0.1)
+    assert not world.elsewhere.thoughts[0].done()
+    await world.clock.pass_(0.2)
+    assert world.elsewhere.thoughts[0].cancelled()
+    assert [answer["text"] for answer in answers(anna)] == ["hm"]
+
+
+async def test_a_process_is_ended_when_its_answer_is_not_wanted_any_more(
+    world: World, oracle: Adviser, logs: list[EventDict]
+) -> None:
+    (anna,) = await world.start("Anna", game="riddle")
+    await anna.play("ask")
+    await anna.play("scribble")
+    assert world.elsewhere.thoughts[0].cancelled()
+    await world.clock.pass_(60)
+    assert answers(anna) == []
+    assert [event for event in logs if event["log_level"] in ("warning", "error")] == []
+
+
+async def test_a_process_that_dies_over_a_question_is_logged_and_something_is_said(
+    world: World, oracle: Adviser, logs: list[EventDict]
+) -> None:
+    (anna,) = await world.start("Anna", game="riddle")
+    await anna.play("ask")
+    world.elsewhere.thoughts[0].set_exception(ThoughtFailed("the worker died"))
+    assert [answer["text"] for answer in await hear(anna)] == ["hm"]
+    failures = [event for event in logs if event["log_level"] == "error"]
+    assert [(event["event"], event["seat"]) for event in failures] == [("advice_failed", 0)]
+
+
+def test_an_adviser_in_a_process_knows_when_its_time_is_over() -> None:
+    def answer(view: str, seat: int, over: Callable[[], bool]) -> tuple[str, int, bool]:
+        return view, seat, over()
+
+    assert answer_in(60.0, answer, "a view", 1) == ("a view", 1, False)
+    assert answer_in(0.0, answer, "a view", 1) == ("a view", 1, True)
 
 
 # --- when nobody listens ------------------------------------------------------------------

@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
+from structlog.typing import EventDict
 
 from server.games.game import Bot, Json, Message, Seat, Slow
 from server.service.bots import BotSeats
 from server.service.match import LiveMatch
 from server.service.requests import SeatBot, Sit
+from server.service.workers import ThoughtFailed
 from server.store.records import MatchSeat
 from tests.service.candle import Blow, Candle, CandleView, Whistle
-from tests.service.world import World, assert_refusal
+from tests.service.world import Elsewhere, World, assert_refusal
 from tests.virtual import VirtualClock, settle
 
 
@@ -47,9 +50,10 @@ class Table:
 
     def __init__(self) -> None:
         self.clock = VirtualClock()
+        self.elsewhere = Elsewhere()
         self.sent: list[tuple[float, Seat, Json]] = []
         self.heard = asyncio.Event()
-        self.seats = BotSeats(self.clock, Random(1), self._send)
+        self.seats = BotSeats(self.clock, Random(1), self.elsewhere, self._send)
 
     def _send(self, match: str, seat: Seat, command: Json) -> None:
         self.sent.append((self.clock.monotonic(), seat, command))
@@ -190,6 +194,74 @@ async def test_a_thinking_bot_that_may_not_act_any_more_is_not_heard() -> None:
     table.seats.watch(match, {0: muser.bot})
     await muser.blow()
     await table.clock.pass_(60.0)
+    assert table.sent == []
+
+
+async def test_a_bot_that_fails_in_its_thread_chooses_in_haste() -> None:
+    table, match, muser = Table(), candle(), Muser()
+
+    def fail(view: CandleView, seat: Seat, random: Random) -> None:
+        raise RuntimeError("the bot is wrong")
+
+    table.seats.watch(match, {1: replace(muser.bot, choose=fail)})
+    await table.clock.pass_(2.0)
+    await asyncio.wait_for(table.heard.wait(), 30)
+    assert table.sent == [(2.0, 1, {"type": "whistle"})]
+
+
+# --- bots that think in a process ---------------------------------------------------------
+
+
+def _blow(view: CandleView, seat: Seat, random: Random) -> Blow:
+    return Blow()
+
+
+def thinker(limit: float = 5.0) -> Bot:
+    slow = Slow(lambda view, seat: limit, lambda view, seat, random: Whistle(), process=True)
+    return Bot(_blow, lambda view, seat, random: 2.0, slow)
+
+
+async def test_a_bot_that_thinks_in_a_process_sends_what_it_comes_to_there() -> None:
+    table, match = Table(), candle()
+    table.seats.watch(match, {1: thinker()})
+    await table.clock.pass_(3.0)
+    ((choose, view, seat, random),) = table.elsewhere.asked
+    assert (choose, view, seat) == (_blow, match.seen(), 1)
+    assert isinstance(random, Random)
+    assert table.sent == []
+    table.elsewhere.thoughts[0].set_result(Blow())
+    await settle()
+    assert table.sent == [(3.0, 1, {"type": "blow"})]
+
+
+async def test_a_process_that_thinks_for_too_long_is_ended_and_haste_answers() -> None:
+    table, match = Table(), candle()
+    table.seats.watch(match, {1: thinker(limit=5.0)})
+    await table.clock.pass_(2.0)
+    await table.clock.pass_(5.0)
+    assert table.sent == [(7.0, 1, {"type": "whistle"})]
+    assert table.elsewhere.thoughts[0].cancelled()
+
+
+async def test_a_process_that_dies_leaves_the_bot_to_its_haste_and_is_logged(
+    logs: list[EventDict],
+) -> None:
+    table, match = Table(), candle()
+    table.seats.watch(match, {1: thinker()})
+    await table.clock.pass_(3.0)
+    table.elsewhere.thoughts[0].set_exception(ThoughtFailed("the worker died"))
+    await table.clock.pass_(60.0)
+    assert table.sent == [(3.0, 1, {"type": "whistle"})]
+    assert [event["event"] for event in logs] == ["bot_failed"]
+
+
+async def test_a_process_that_thinks_for_a_bot_that_may_not_act_any_more_is_ended() -> None:
+    table, match = Table(), candle()
+    table.seats.watch(match, {0: thinker()})
+    await table.clock.pass_(2.0)
+    table.seats.stop()
+    await settle()
+    assert table.elsewhere.thoughts[0].cancelled()
     assert table.sent == []
 
 

@@ -8,7 +8,7 @@ import json
 import pytest
 
 from server.service.outbox import MOST_UPDATES, MOST_WAITING, PATIENCE, Kind, Outbox
-from server.wire import CloseCode
+from server.wire import CloseCode, framed
 from tests.service.world import FakePeer, World, is_frame
 from tests.virtual import VirtualClock, settle
 
@@ -22,14 +22,20 @@ class Line:
         self.clock = VirtualClock()
         self.peer = FakePeer()
         self.newest: str | None = WHOLE
-        self.outbox = Outbox(self.peer, self.clock, lambda: self.newest)
+        self.frame: bytes | None = None
+        self.outbox = Outbox(
+            self.peer, self.clock, lambda: [part for part in (self.newest, self.frame) if part]
+        )
 
     def post(self, number: int, kind: Kind = Kind.OTHER) -> None:
         self.outbox.post(json.dumps({"type": kind.value, "n": number}), kind)
 
     @property
     def arrived(self) -> list[int | str]:
-        return [message.get("n", "whole") for message in self.peer.heard]
+        return [
+            "picture" if message["type"] == "picture" else message.get("n", "whole")
+            for message in self.peer.heard
+        ]
 
 
 @pytest.fixture
@@ -127,6 +133,25 @@ async def test_the_whole_view_stands_for_all_that_came_until_it_is_sent() -> Non
     line.post(1000)
     await line.peer.flow()
     assert line.arrived == [0, "whole", 1000]
+
+
+async def test_the_newest_frame_comes_after_the_whole_view_it_starts_from() -> None:
+    line = await stalled()
+    line.frame = framed(20, 1.5, b"moved")
+    for number in range(1, MOST_UPDATES + 2):
+        line.post(number, Kind.UPDATE)
+    line.outbox.post(framed(17, 1.5, b"moved"), Kind.FRAME)
+    await line.peer.flow()
+    assert line.arrived == [0, "whole", "picture"]
+    assert line.peer.all("picture")[0]["seq"] == 20
+
+
+async def test_of_frames_in_bytes_that_wait_only_the_newest_is_sent() -> None:
+    line = await stalled()
+    for moved in (b"a", b"b", b"c"):
+        line.outbox.post(framed(0, 1.5, moved), Kind.FRAME)
+    await line.peer.flow()
+    assert [picture["picture"] for picture in line.peer.all("picture")] == [b"c"]
 
 
 async def test_where_there_is_no_match_any_more_nothing_takes_their_place() -> None:

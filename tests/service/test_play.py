@@ -182,11 +182,11 @@ async def test_who_comes_while_the_end_is_being_kept_is_not_told_of_it_yet(world
     table = await world.table()
     world.journal.open.clear()
     await anna.send(anna.command("blow"))
-    whole = json.loads(table.whole() or "")
+    whole = json.loads(table.shown()[0])
     assert ("outcome" in whole, whole["to_act"]) == (False, [0, 1])
     world.journal.open.set()
     await settle()
-    whole = json.loads(table.whole() or "")
+    whole = json.loads(table.shown()[0])
     assert (whole["outcome"]["places"], whole["to_act"]) == ([1, 2], [])
 
 

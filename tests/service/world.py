@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import Executor, Future
 from itertools import count
 from random import Random
 from typing import Any
@@ -22,17 +23,45 @@ from server.service.presence import Connection
 from server.service.requests import Person, Request, SetReady, Sit
 from server.service.table import Table
 from server.service.tables import Tables
+from server.service.workers import Workers
 from server.store.memory_journal import MemoryJournal
 from tests.service.candle import Bonfire, Candle, Curse
+from tests.service.marble import Marble
 from tests.service.riddle import Riddle, RiddleOfTheDay
 from tests.toy.game import Pebbles
 from tests.virtual import VirtualClock, settle
 
 PACE = Pace()
-HOUSE_GAMES: Mapping[str, type[AnyGame]] = {
-    **GAMES,
-    **{game.name: game for game in (Pebbles, Candle, Bonfire, Curse, Riddle, RiddleOfTheDay)},
-}
+TOYS: list[type[AnyGame]] = [Pebbles, Candle, Bonfire, Curse, Marble, Riddle, RiddleOfTheDay]
+HOUSE_GAMES: Mapping[str, type[AnyGame]] = {**GAMES, **{game.name: game for game in TOYS}}
+
+
+class AtOnce(Executor):
+    """Threads that take no time, for those who let time pass by hand."""
+
+    def submit(self, work: Any, /, *args: Any, **named: Any) -> Future[Any]:
+        done: Future[Any] = Future()
+        try:
+            done.set_result(work(*args, **named))
+        except Exception as error:
+            done.set_exception(error)
+        return done
+
+
+class Elsewhere(Workers):
+    """Worker processes without a process, that come to something when a test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[Any, ...]] = []
+        """The function and arguments of each thought, the oldest first."""
+        self.thoughts: list[Future[Any]] = []
+        """Set the result of one, or an exception; one that is ended is cancelled."""
+
+    async def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        self.asked.append((function, *arguments))
+        self.thoughts.append(Future())
+        return await asyncio.wrap_future(self.thoughts[-1])
 
 
 class FakePeer:
@@ -48,13 +77,13 @@ class FakePeer:
         self._flows.set()
         self._news = asyncio.Event()
 
-    async def send(self, text: str) -> None:
+    async def send(self, packet: wire.Packet) -> None:
         await self._flows.wait()
         if self._once:
             self.stall()
         if self.gone:
             raise ConnectionError
-        self.heard.append(json.loads(text))
+        self.heard.append(json.loads(packet) if isinstance(packet, str) else _pictured(packet))
         self.on_message()
         self._news.set()
 
@@ -88,6 +117,12 @@ class FakePeer:
         return [message for message in self.heard if message["type"] == type]
 
 
+def _pictured(frame: bytes) -> Json:
+    """Return a frame in bytes as if it were a message like the others."""
+    seq, now, picture = wire.unframed(frame)
+    return {"type": "picture", "seq": seq, "now": now, "picture": picture}
+
+
 class Page:
     """A page someone has open at a table."""
 
@@ -97,7 +132,7 @@ class Page:
         self.client = client
         self.peer = FakePeer()
         self.connection = Connection(
-            person, client, Outbox(self.peer, table.house.clock, table.whole)
+            person, client, Outbox(self.peer, table.house.clock, table.shown)
         )
         self._refs = count(1)
         table.join(self.connection)
@@ -210,9 +245,12 @@ class FragileJournal(MemoryJournal):
 class World:
     """A house and one table in it. People are called by their names."""
 
-    def __init__(self, pace: Pace = PACE) -> None:
+    def __init__(
+        self, pace: Pace = PACE, heavy: Executor | None = None, workers: Workers | None = None
+    ) -> None:
         self.clock = VirtualClock()
         self.journal = FragileJournal()
+        self.elsewhere = Elsewhere()
         numbers = count(1)
         self.house = House(
             games=HOUSE_GAMES,
@@ -223,6 +261,8 @@ class World:
             seed_of_day=lambda game, day: f"{game}:{day}".encode().ljust(32),
             pace=pace,
             random=Random(5),
+            heavy=heavy or AtOnce(),
+            workers=workers or self.elsewhere,
         )
         self.tables = Tables(self.house)
         self.code = ""

@@ -17,8 +17,9 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, insert, inspect, text
 from sqlalchemy.exc import IntegrityError
 
+from server.store import records
 from server.store.database import MIGRATIONS, Database, migrate, wait_for_other_migrations
-from server.store.models import Base, Entry, GameTable, Match, Player
+from server.store.models import Base, Entry, GameTable, Match, Player, Row
 from tests.databases import PostgresServer
 from tests.running import PATIENCE, ROOT
 from tests.store.stores import (
@@ -169,6 +170,13 @@ async def test_a_table_of_the_first_database_goes_on_with_an_open_ended_series(
     await database.close()
 
 
+def _unfilmed(entry: records.Entry) -> Row:
+    """Return the row of an entry from before there was film."""
+    row = Entry.row(entry)
+    del row["film"]
+    return row
+
+
 async def test_a_match_that_was_played_before_there_were_puzzles_goes_on(empty_url: str) -> None:
     await asyncio.to_thread(command.upgrade, alembic(empty_url), "0002")
     database = await Database.open(empty_url)
@@ -177,7 +185,7 @@ async def test_a_match_that_was_played_before_there_were_puzzles_goes_on(empty_u
         row = Match.row(match())
         del row["puzzle"]
         await connection.execute(insert(Match).values(row))
-        await connection.execute(insert(Entry).values(Entry.row(first())))
+        await connection.execute(insert(Entry).values(_unfilmed(first())))
         await connection.commit()
     await database.close()
 
@@ -190,6 +198,28 @@ async def test_a_match_that_was_played_before_there_were_puzzles_goes_on(empty_u
         (1, None),
         (2, None),
     ]
+    await store.close()
+
+
+async def test_a_match_that_was_played_before_there_was_film_goes_on_with_it(
+    empty_url: str,
+) -> None:
+    await asyncio.to_thread(command.upgrade, alembic(empty_url), "0003")
+    database = await Database.open(empty_url)
+    async with database.writing() as connection:
+        await connection.execute(insert(GameTable).values(GameTable.row(table(match=MATCH))))
+        await connection.execute(insert(Match).values(Match.row(match())))
+        for entry in (first(), placing(1)):
+            await connection.execute(insert(Entry).values(_unfilmed(entry)))
+        await connection.commit()
+    await database.close()
+
+    await migrate(empty_url)
+
+    store = await SqlStore.open(empty_url)
+    filmed = placing(2, film=b"\x00moving\xff")
+    await store.journal.append(filmed, placed(2))
+    assert await store.journal.entries(MATCH) == [first(), placing(1), filmed]
     await store.close()
 
 

@@ -158,6 +158,18 @@ async def test_an_entry_brings_the_match_forward(store: Store) -> None:
     assert await store.journal.match(MATCH) == match(state=placed(2), at=3.0, seq=3)
 
 
+async def test_a_film_comes_back_byte_by_byte_and_an_entry_without_has_none(
+    store: Store,
+) -> None:
+    await begin(store.journal)
+    film = bytes(range(256)) * 40
+
+    await store.journal.append(placing(1, film=film), placed(1))
+    await store.journal.append(placing(2), placed(2))
+
+    assert [entry.film for entry in await store.journal.entries(MATCH)] == [None, film, None]
+
+
 async def test_a_state_comes_back_letter_by_letter(store: Store) -> None:
     await begin(store.journal)
     state = {"z": 1, "a": {"10": -0.0, "9": 0.1 + 0.2, "1": 2**53}, "é": [1e-300, 1.0, "\u2028"]}

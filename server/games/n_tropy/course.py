@@ -125,7 +125,9 @@ class Course:
             self.over = Reason.LAST_LEFT
 
     def end_turn(self) -> list[NTropyEvent]:
-        """Roll the die for whose turn it is next, if there is a next one."""
+        """Roll the die for whose turn it is next, unless that was the last turn."""
+        if self.over is not None:
+            return []
         if self.last_turn is not None and self.turn >= self.last_turn:
             self.over = Reason.FINISHED
             return []

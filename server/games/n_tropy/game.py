@@ -46,7 +46,7 @@ from server.games.n_tropy.messages import (
     Released,
     Resigned,
 )
-from server.games.n_tropy.picture import picture
+from server.games.n_tropy.picture import Camera
 from server.games.n_tropy.racks import dealt
 from server.games.n_tropy.refusals import (
     AskedAlready,
@@ -63,6 +63,7 @@ from server.games.n_tropy.score import outcome_of
 from server.games.n_tropy.settle import Make, Settle
 from server.games.n_tropy.sight import (
     Bodies,
+    base,
     bodies_of,
     course_of,
     kept,
@@ -72,7 +73,7 @@ from server.games.n_tropy.sight import (
     standing_of,
     unseen,
 )
-from server.games.n_tropy.structure import BASE, Overlaps, Structure
+from server.games.n_tropy.structure import Overlaps, Structure
 from server.games.n_tropy.sway import drawn
 from server.games.n_tropy.view import Last, NTropyView, Offers, Phase
 
@@ -100,8 +101,7 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
         self, course: Course, bodies: Bodies, options: NTropyOptions, chance: Chance
     ) -> None:
         self._course = course
-        self._bodies = bodies
-        """What stands, or stood when something was last recorded."""
+        self._show(bodies)
         self._options = options
         self._chance = chance
         self._now = 0.0
@@ -120,8 +120,7 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
         if start is None or start >= len(seats):
             start = chance.below(len(seats), "start")
         course = Course(dealt(len(seats), options), start, options, chance)
-        base = bodies_of(BASE, {number: [0] for number in BASE.poses if number})
-        match = cls(course, base, options, chance)
+        match = cls(course, base(), options, chance)
         match._start_clock()
         return match
 
@@ -231,7 +230,7 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
         self._settle = settle
         self._in_hand = self._ends_at = None
         self._advice.forget()
-        self._bodies |= bodies_of(settle.let_go, {})
+        self._show(self._bodies | bodies_of(settle.let_go, {}))
         return settle.told(place, in_time=in_time)
 
     def _put_away(self) -> None:
@@ -271,10 +270,7 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
 
     def _conclude(self, settle: Settle) -> list[NTropyEvent]:
         events = conclude(self._course, settle)
-        if self._course.over is not None:
-            self._end()
-            return events
-        self._bodies = kept(settle.structure)
+        self._show(kept(settle.structure))
         if settle.phase is Phase.OVER:
             self._settle = None
             events += self._end_turn()
@@ -302,16 +298,21 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
         return events
 
     def _start_clock(self) -> None:
-        self._ends_at = None
-        if self._options.clock is not Clock.NONE and self._course.over is None:
-            self._ends_at = self._now + float(self._options.clock.value)
+        clock, over = self._options.clock, self._course.over
+        runs = clock is not Clock.NONE and over is None
+        self._ends_at = self._now + float(clock.value) if runs else None
 
     def _end(self) -> None:
         """The match is over: nothing moves, and nobody holds anything."""
         if self._settle is not None:
-            self._bodies = kept(self._settle.structure)
+            self._show(kept(self._settle.structure))
         self._put_away()
         self._settle = self._ends_at = None
+
+    def _show(self, bodies: Bodies) -> None:
+        """Show how the structure stands, or stood when something was last recorded."""
+        self._bodies = bodies
+        self._camera = Camera(bodies)
 
     def _recorded(self, events: list[NTropyEvent]) -> list[NTropyEvent]:
         """Let what is recorded show what has happened, and where the hand is."""
@@ -326,7 +327,7 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
     def picture(self) -> bytes | None:
         in_hand = self._in_hand
         if in_hand is not None and in_hand.steered is not None:
-            return picture(0, {in_hand.held.stick: in_hand.steered}, {})
+            return self._camera.picture(0, {in_hand.held.stick: in_hand.steered})
         return None if self._settle is None else self._still(self._settle)
 
     def film(self) -> Sequence[Shot]:
@@ -334,7 +335,7 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
         return film
 
     def _still(self, settle: Settle) -> bytes:
-        return picture(settle.slices, settle.structure.poses, self._bodies)
+        return self._camera.picture(settle.slices, settle.structure.poses)
 
     # --- advice -----------------------------------------------------------------------------
 

@@ -32,7 +32,6 @@ LONG = range(5, 51)
 
 LENGTH = 144.0
 THICK = 9.0
-DEEP = 8.0
 END = 8.0
 """How much of a stick, at either end, meets the sides of others."""
 ROUNDING = 0.4
@@ -110,11 +109,6 @@ def inward(pose: Pose, point: Point) -> Point:
     x, y = point[0] - pose.x, point[1] - pose.y
     turned, raised = cos(pose.angle), sin(pose.angle)
     return x * turned + y * raised, y * turned - x * raised
-
-
-def lowest(pose: Pose) -> float:
-    """Return the height of a long stick's lowest point."""
-    return pose.y - LENGTH / 2 * abs(sin(pose.angle)) - THICK / 2 * abs(cos(pose.angle))
 
 
 def box(left: float, bottom: float, right: float, top: float) -> Outline:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import tau
-from struct import Struct
+from struct import Struct, error
 
 from server.games.n_tropy.geometry import Pose
 from server.games.n_tropy.view import Body
@@ -19,30 +19,33 @@ HEAD = Struct("<HB")
 BODY = Struct("<BhhH")
 
 PER_MILLIMETRE = 20
-PER_TURN = 65536
+PER_RADIAN = 65536 / tau
 FARTHEST = 32767
 
 
-def picture(slices: int, poses: Mapping[int, Pose], shown: Mapping[int, Body]) -> bytes:
-    """Return the picture of some bodies, of which those are left out that stand as shown."""
-    moved = [
-        packed
-        for number in sorted(poses)
-        if (packed := _packed(number, poses[number])) != _as_shown(number, shown)
-    ]
-    return HEAD.pack(slices, len(moved)) + b"".join(moved)
+class Camera:
+    """Takes pictures that tell what is different from a recorded view."""
+
+    def __init__(self, shown: Mapping[int, Body]) -> None:
+        self._shown = {
+            number: _packed(number, body.x, body.y, body.angle) for number, body in shown.items()
+        }
+
+    def picture(self, slices: int, poses: Mapping[int, Pose]) -> bytes:
+        """Return the picture of some bodies, of which those are left out that stand as shown."""
+        seen = [(number, _packed(number, *poses[number])) for number in sorted(poses)]
+        moved = [packed for number, packed in seen if packed != self._shown.get(number)]
+        return HEAD.pack(slices, len(moved)) + b"".join(moved)
 
 
-def _as_shown(number: int, shown: Mapping[int, Body]) -> bytes | None:
-    body = shown.get(number)
-    return None if body is None else _packed(number, Pose(body.x, body.y, body.angle))
+def _packed(number: int, x: float, y: float, angle: float) -> bytes:
+    turned = round(angle * PER_RADIAN) & 0xFFFF
+    try:
+        return BODY.pack(number, round(x * PER_MILLIMETRE), round(y * PER_MILLIMETRE), turned)
+    except error:
+        return BODY.pack(number, _edge(x), _edge(y), turned)
 
 
-def _packed(number: int, pose: Pose) -> bytes:
-    angle = round(pose.angle / tau * PER_TURN) % PER_TURN
-    return BODY.pack(number, _near(pose.x), _near(pose.y), angle)
-
-
-def _near(distance: float) -> int:
-    """Return a distance as it is sent: what has rolled out of sight stays at the edge."""
+def _edge(distance: float) -> int:
+    """Return a distance as it is sent: what has gone out of sight stays at the edge."""
     return min(max(round(distance * PER_MILLIMETRE), -FARTHEST), FARTHEST)

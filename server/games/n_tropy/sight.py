@@ -12,7 +12,7 @@ from server.games.chance import Chance
 from server.games.game import Json, Reason, Seat
 from server.games.n_tropy.advice import Advice
 from server.games.n_tropy.course import Course
-from server.games.n_tropy.geometry import Pose, rounded
+from server.games.n_tropy.geometry import BASE_BODY, Pose, rounded
 from server.games.n_tropy.hand import InHand
 from server.games.n_tropy.messages import (
     Fell,
@@ -25,7 +25,7 @@ from server.games.n_tropy.messages import (
 )
 from server.games.n_tropy.racks import Rack
 from server.games.n_tropy.settle import Settle
-from server.games.n_tropy.structure import Standing, Structure
+from server.games.n_tropy.structure import BASE, Standing, Structure
 from server.games.n_tropy.view import Body, Last, NTropyView, Phase, Player, Settling
 
 Bodies = dict[Number, Body]
@@ -41,6 +41,11 @@ def bodies_of(standing: Standing, resting_on: Mapping[Number, Sequence[Number]])
         )
         for number in sorted(standing.poses)
     }
+
+
+def base() -> Bodies:
+    """Return what stands at the start."""
+    return bodies_of(BASE, {number: [BASE_BODY] for number in BASE.poses if number != BASE_BODY})
 
 
 def kept(structure: Structure) -> Bodies:

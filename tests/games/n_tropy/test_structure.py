@@ -8,6 +8,8 @@ import sys
 from math import hypot, pi
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from server.games.n_tropy.geometry import (
     FAN_HEIGHTS,
@@ -68,6 +70,30 @@ def test_a_stick_too_deep_in_another_stays_in_hand_and_nothing_has_changed() -> 
         structure.release(6, on_tip(1, off=9.0))
         structure.step(SECOND)
     assert refused.standing() == other.standing()
+
+
+@pytest.mark.no_cover
+@settings(max_examples=40)
+@given(
+    st.floats(-160.0, 160.0),
+    st.floats(120.0, 460.0),
+    st.floats(-pi, pi),
+)
+def test_a_stick_let_go_anywhere_begins_near_the_hand_and_jolts_nothing(
+    x: float, y: float, angle: float
+) -> None:
+    structure = Structure(TWO_UPRIGHT)
+    before = structure.poses
+    try:
+        start = structure.release(8, Pose(x, y, angle))
+    except Overlaps:
+        assert structure.poses == before
+        return
+    assert abs(start.x - x) <= 4.0
+    assert -12.0 <= start.y - y <= 4.0
+    structure.step(8)
+    for body, pose in before.items():
+        assert structure.poses[body] == pytest.approx(pose, abs=0.05)
 
 
 def test_a_stick_let_go_within_30_degrees_of_upright_stays_of_that_kind() -> None:

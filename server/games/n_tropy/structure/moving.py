@@ -133,7 +133,7 @@ class Structure:
         A long stick that is in the way of a notched one that must be put back has fallen too (N10).
         """
         now = {stick: gathered([list(self._contacts(stick))]) for stick in self._sticks()}
-        down = {stick for stick, touches in now.items() if self._is_down(touches)}
+        down = {stick for stick, touches in now.items() if _is_down(touches)}
         down |= self._in_the_way(down & set(NOTCHED))
         while True:
             carried = {
@@ -219,13 +219,10 @@ class Structure:
     def _contacts(self, stick: int) -> Iterator[Contact]:
         """Yield what touches a stick in the step just made."""
         body = self._bodies[stick]
+        weight = body.mass * GRAVITY * STEP
         found: list[Contact] = []
-        body.each_arbiter(_note, body, self._owners, found)
+        body.each_arbiter(_note, _pose(body), weight, self._owners, found)
         yield from found
-
-    def _is_down(self, touches: Touches) -> bool:
-        low = any(touch.owner.part in {Part.TABLE, Part.SPHERE, Part.LEG} for touch in touches)
-        return low or hanging(touches)
 
     def _in_the_way(self, notched: Iterable[int]) -> set[int]:
         """Return the long sticks that overlap the places of notched ones."""
@@ -305,16 +302,21 @@ def _free_shapes(pose: Pose, upright: bool) -> list[pymunk.Shape]:
     return [shape for shape, _ in pieces.long_shapes(body, SET_UP, upright)]
 
 
+def _is_down(touches: Touches) -> bool:
+    low = any(touch.owner.part in {Part.TABLE, Part.SPHERE, Part.LEG} for touch in touches)
+    return low or hanging(touches)
+
+
 def _note(
     arbiter: pymunk.Arbiter,
-    body: pymunk.Body,
+    pose: Pose,
+    weight: float,
     owners: Mapping[pymunk.Shape, Owner],
     found: list[Contact],
 ) -> None:
-    """Note one contact of a body; the engine hands its shape first."""
-    pose = _pose(body)
+    """Note one contact of a body of a weight; the engine hands its shape first."""
     points = [point.point_a for point in arbiter.contact_point_set.points]
-    push = arbiter.total_impulse.length / (body.mass * GRAVITY * STEP)
+    push = arbiter.total_impulse.length / weight
     normal = arbiter.normal
     found.append(
         Contact(

@@ -24,8 +24,6 @@ const MARGIN = 0.15 / 2;
 export const REST = 5000;
 /** How fast the spring is, so that it arrives in about 300 ms. */
 const SPRING = 16;
-/** The longest step that is reckoned with, in seconds: a page that was hidden has a longer one. */
-const LONGEST_STEP = 0.05;
 /** The least and the most pixels a millimetre has, by hand; and the least when a stick is held. */
 const SCALES = { least: 0.12, most: 8, held: 0.62, fitted: 2.4 };
 /** Where it has all but arrived, in pixels. */
@@ -113,7 +111,7 @@ export class Camera {
     }
     this.goal = this.fitted();
     if (isCalm()) this.jump(this.goal);
-    else if (!this.hasArrived()) this.spring(Math.min(seconds, LONGEST_STEP));
+    else if (!this.hasArrived()) this.spring(seconds);
     return !this.hasArrived();
   }
 
@@ -146,8 +144,11 @@ export class Camera {
       (this.size.height * (1 - 2 * MARGIN)) / (top - bottom),
       SCALES.fitted,
     );
-    const middle = { x: (left + right) / 2, y: (bottom + top) / 2 };
-    if (!this.focus || whole >= SCALES.held) return { ...middle, scale: whole };
+    if (!this.focus || whole >= SCALES.held) {
+      // The table stays where it is, at the bottom: there is room for what is still to come above.
+      const y = bottom + ((0.5 - MARGIN) * this.size.height) / whole;
+      return { x: (left + right) / 2, y, scale: whole };
+    }
     const scale = SCALES.held;
     return {
       x: this.along(this.focus.x, left, right, this.size.width / scale),

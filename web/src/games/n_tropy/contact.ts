@@ -45,6 +45,9 @@ export const NEAR = 6;
 /** Nearer than this it touches: hands are no finer. */
 export const CLOSE = 1;
 
+/** Gaps that differ by less are the same. */
+const ALIKE = 0.3;
+
 /** Further round than this a stick slides off. */
 const FARTHEST_ROUND = radians(24);
 const ROUND_STEP = radians(0.5);
@@ -186,9 +189,7 @@ function turnedUntilMet(
 }
 
 function isSame(obstacle: Obstacle, { owner, fan, kind }: Touch): boolean {
-  return (
-    obstacle.owner === owner && obstacle.fan === fan && ownKind(obstacle.kind) === ownKind(kind)
-  );
+  return obstacle.owner === owner && obstacle.fan === fan && obstacle.kind === kind;
 }
 
 function deepestOf(pose: Pose, obstacles: readonly Obstacle[]) {
@@ -239,9 +240,14 @@ function touchOf(pose: Pose, part: Part, obstacle: Obstacle): Touch {
   };
 }
 
-/** Touches of one stick, as one: what is nearest counts. */
+/** Touches of one stick, as one: what is nearest counts, and all that is as near. */
 function together(touches: readonly Touch[]): Touch {
-  return touches.reduce((one, other) => (other.gap < one.gap ? other : one));
+  const nearest = touches.reduce((one, other) => (other.gap < one.gap ? other : one));
+  const alike = touches.filter(({ gap }) => gap < nearest.gap + ALIKE);
+  const from = Math.min(...alike.map(({ spot, patch }) => spot - patch / 2));
+  const to = Math.max(...alike.map(({ spot, patch }) => spot + patch / 2));
+  const at = middleOf(alike.map((touch) => touch.at));
+  return { ...nearest, at, spot: (from + to) / 2, patch: to - from };
 }
 
 /** Both parts of a stick are the same stick; those of the base are not the same thing. */

@@ -2,35 +2,35 @@
 
 import { CLOSE } from "./contact";
 import * as marks from "./draw_marks";
-import { drawHeld, drawLong, drawPieces, drawTable } from "./draw_pieces";
+import { drawHeld, drawLong } from "./draw_pieces";
 import type { Pen } from "./draw_wood";
 import { inMillimetres, inPixels, type Look } from "./look";
-import { BASE, LENGTH } from "./measures";
+import { LENGTH } from "./measures";
 import { outward, type Point, type Pose } from "./pose";
 import { FLASH, FLIGHT, type Scene } from "./scene";
+import { drawStructure } from "./still";
 
 /** How far a stick that left sinks on its way to the rack, in pixels. */
 const SINKING = 220;
 
-export function draw(pen: Pen, scene: Scene, look: Look): void {
-  drawTableAndPieces(pen, scene, look);
+/** `drawBehind` draws the table and what stands on it. */
+export function draw(pen: Pen, scene: Scene, look: Look, drawBehind = drawStructure): void {
+  drawBehind(pen, scene.poses, look);
+  drawFlights(pen, scene, look);
   inPixels(pen, look);
   drawStanding(pen, scene, look);
   drawAid(pen, scene, look);
   drawInHand(pen, scene, look);
 }
 
-function drawTableAndPieces(pen: Pen, scene: Scene, look: Look): void {
+/** Sticks that left sink, and fade. */
+function drawFlights(pen: Pen, scene: Scene, look: Look): void {
   inMillimetres(pen, look);
-  const { sight, size } = look;
-  const half = size.width / 2 / sight.scale;
-  drawTable(pen, sight.x - half, sight.x + half, sight.y - size.height / 2 / sight.scale);
-  drawPieces(pen, scene.poses);
   for (const { number, pose, since } of scene.flights) {
     const part = Math.max(0, scene.partSince(since, FLIGHT));
     pen.save();
     pen.globalAlpha = 1 - part;
-    const y = pose.y - (part ** 2 * SINKING) / sight.scale;
+    const y = pose.y - (part ** 2 * SINKING) / look.sight.scale;
     drawLong(pen, number, { ...pose, y });
     pen.restore();
   }
@@ -56,9 +56,9 @@ function drawStanding(pen: Pen, scene: Scene, look: Look): void {
     const part = scene.partSince(scene.flash.since, FLASH);
     each([scene.flash.number], (number, pose) => marks.flash(pen, look, number, pose, part));
   }
-  each(scene.labelled, (number, pose) => {
-    if (number !== BASE) marks.numbered(pen, look, number, pose);
-  });
+  const labelled: [number, Pose][] = [];
+  each(scene.labelled, (number, pose) => labelled.push([number, pose]));
+  marks.numbers(pen, look, labelled);
 }
 
 function drawAid(pen: Pen, scene: Scene, look: Look): void {
@@ -68,6 +68,9 @@ function drawAid(pen: Pen, scene: Scene, look: Look): void {
   if (glanced) marks.ghost(pen, look, glanced, 1);
   const { marks: found, landing, rest, travelling } = scene.hand;
   if (!found.value || travelling.value) return;
+  const barred = found.value.overlaps;
+  const other = barred === undefined ? undefined : scene.poses.get(barred);
+  if (barred !== undefined && other) marks.barred(pen, look, barred, other);
   const points = [held.pose, ...ends(held.pose)];
   marks.plumbLines(
     pen,
@@ -84,6 +87,7 @@ function drawInHand(pen: Pen, scene: Scene, look: Look): void {
   inMillimetres(pen, look);
   drawHeld(pen, held.held.stick, held.pose);
   inPixels(pen, look);
+  marks.edge(pen, look, held.pose);
   marks.owner(pen, look, held.pose, scene.holder.seat, scene.holder.name);
   const found = scene.hand.marks.value;
   if (!found || scene.hand.travelling.value) return;

@@ -14,6 +14,8 @@ const FONT = '"Nunito Variable", system-ui, "DejaVu Sans", sans-serif';
 /** Lines along a stick's edge, and the dashes of those that are not there yet. */
 const LINE = 1.6;
 const DASH = [5, 4];
+/** How far along a stick its number is, in millimetres: the first of these that is free. */
+const BESIDE = [0, 26, -26, 50, -50, 13, -13, 38, -38, 62, -62];
 
 /** Along the edge of a stick: light on dark, seen on any wood. */
 export function outline(
@@ -36,6 +38,21 @@ export function outline(
   pen.lineWidth = LINE;
   pen.stroke();
   pen.setLineDash([]);
+}
+
+/** A fine light line around the held stick, so that it is not lost among the others. */
+export function edge(pen: Pen, look: Look, pose: Pose): void {
+  box(pen, look, pose, LENGTH, THICK, 0.8);
+  pen.lineJoin = "round";
+  pen.strokeStyle = "rgb(255 255 255 / 80%)";
+  pen.lineWidth = 1.2;
+  pen.stroke();
+}
+
+/** What the held stick is inside of, here. */
+export function barred(pen: Pen, look: Look, number: number, pose: Pose): void {
+  if (number === BASE) ring(pen, toPixels(look, pose), 44 * look.sight.scale);
+  else outline(pen, look, number, pose, [2, 3]);
 }
 
 /** A stick that lies on the table is crossed out: it does not stand any more. */
@@ -106,9 +123,18 @@ function ring(pen: Pen, { x, y }: Point, radius: number): void {
   pen.stroke();
 }
 
-/** A stick's number, upright on its middle. */
-export function numbered(pen: Pen, look: Look, number: number, pose: Pose): void {
-  pill(pen, toPixels(look, pose), String(number), 12);
+/** Numbers of sticks, each upright on its middle, or beside it along the stick where others are in the way. */
+export function numbers(pen: Pen, look: Look, sticks: readonly (readonly [number, Pose])[]): void {
+  const size = sticks.length > 1 ? 10 : 13;
+  const taken: Point[] = [];
+  for (const [number, pose] of sticks) {
+    const places = BESIDE.map((x) => toPixels(look, outward(pose, { x, y: 0 })));
+    const isFree = ({ x, y }: Point) =>
+      taken.every((other) => Math.abs(other.x - x) > size + 8 || Math.abs(other.y - y) > size + 5);
+    const place = places.find(isFree) ?? (places[0] as Point);
+    taken.push(place);
+    pill(pen, place, String(number), size);
+  }
 }
 
 /** Whose stick it is: on its end, and the name above it if it is somebody else's. */
@@ -122,7 +148,7 @@ export function owner(
   const side = Math.cos(pose.angle) >= 0 ? -1 : 1;
   sign(pen, toPixels(look, outward(pose, { x: side * (LENGTH / 2 - 7), y: 0 })), seat);
   if (!name) return;
-  const reach = (LENGTH / 2) * Math.abs(Math.sin(pose.angle)) * look.sight.scale + 24;
+  const reach = (LENGTH / 2) * Math.abs(Math.sin(pose.angle)) * look.sight.scale + 46;
   const { x, y } = toPixels(look, pose);
   pill(pen, { x, y: Math.max(16, y - reach) }, name, 13);
 }

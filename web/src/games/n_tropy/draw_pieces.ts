@@ -49,14 +49,19 @@ export function drawTable(pen: Pen, left: number, right: number, bottom: number)
   const { tile, high, lip } = TABLE;
   const wood = tableWood(tile, high);
   for (let at = Math.floor(left / tile); at * tile < right; at++) {
-    pen.drawImage(wood.image, at * tile, 0, tile, high);
+    pen.save();
+    pen.translate((at + 0.5) * tile, high / 2);
+    // Every second one the other way round: they join without a seam.
+    pen.scale(at % 2 === 0 ? 1 : -1, 1);
+    lay(pen, wood);
+    pen.restore();
   }
   const depth = pen.createLinearGradient(0, 0, 0, high);
   depth.addColorStop(0, "rgb(0 0 0 / 0%)");
   depth.addColorStop(1, "rgb(0 0 0 / 72%)");
   pen.fillStyle = depth;
   pen.fillRect(left, 0, right - left, high);
-  pen.fillStyle = "rgb(6 3 1)";
+  pen.fillStyle = "rgb(19 12 7)";
   if (bottom < -high) pen.fillRect(left, high, right - left, -bottom - high);
   pen.fillStyle = "rgb(255 224 188 / 30%)";
   pen.fillRect(left, 0, right - left, lip / 2);

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import * as sounds from "../../ui/sound";
+import { showsResultOnly } from "./calm";
 import { HOLD } from "./let_go";
-import { showsResultOnly } from "./still";
 import { aView, change, FINISHED, HELD, OFFERS, PLAYERS, press, show } from "./testing";
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });

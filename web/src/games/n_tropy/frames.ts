@@ -54,6 +54,14 @@ export class Reel {
     this.samples.splice(0, Math.max(0, old - 1));
   }
 
+  /** What has only now become part of it was there all the time, and here. */
+  put(number: number, pose: Pose): void {
+    this.samples = this.samples.map(({ now, poses }) => ({
+      now,
+      poses: new Map(poses).set(number, pose),
+    }));
+  }
+
   /** How all stands at a time of play. What is not there in the next sample is there until then. */
   at(now: number): Poses {
     return posesAt(this.samples, now);

@@ -10,11 +10,11 @@ import { obstaclesOf } from "./contact";
 import { areNear, boxOf, heightsAt, placed } from "./convex";
 import { decoded } from "./frames";
 import { type NTropy, posesOf, uprightsOf } from "./match";
-import { LENGTH } from "./measures";
+import { HIGHEST, LENGTH, REACH } from "./measures";
 import type { Fault, Held, NTropyCommand, Offer, Placement } from "./messages.gen";
 import { isUpright, SHAFT } from "./outlines";
-import { distance, outward, type Point, type Pose, shortWay, turnedAbout } from "./pose";
-import { onJourney, partOf } from "./sway";
+import { distance, outward, type Point, type Pose, poseOf, shortWay, turnedAbout } from "./pose";
+import { onJourney } from "./sway";
 import { type Aid, foretold } from "./verdict";
 
 /** Where the held stick touches another body, or would once it is lowered. */
@@ -114,8 +114,6 @@ const DOWN = { share: 3, least: 36, precise: 9 };
 const LEAD = 30;
 /** How soon most of a turn is made, in seconds. */
 const TURNING = 0.03;
-/** Where a hand can be. */
-const FIELD = { aside: 600, top: 1480 };
 /** How fast a stick is carried to an offer, and for how long at least and at most. */
 const CARRIED = { speed: 160, least: 0.6, most: 3 };
 /** Less than this is no movement, in millimetres and radians. */
@@ -138,9 +136,8 @@ export class Hand implements HandState {
   private goal: Point | undefined;
   private toTurn = 0;
   private told: Pose | undefined;
-  /** Which stick it is that was taken, and the journey that has been made. */
+  /** When the stick was taken that is in the hand: no two are taken at once. */
   private taken: number | undefined;
-  private arrived: number | undefined;
 
   constructor(private readonly match: NTropy) {}
 
@@ -229,8 +226,8 @@ export class Hand implements HandState {
     if (!this.isFree) return;
     this.lift();
     this.goal = {
-      x: Math.max(-FIELD.aside, Math.min(FIELD.aside, x)),
-      y: Math.max(0, Math.min(FIELD.top, y)),
+      x: Math.max(-REACH, Math.min(REACH, x)),
+      y: Math.max(0, Math.min(HIGHEST, y)),
     };
     this.stir();
   }
@@ -330,7 +327,7 @@ export class Hand implements HandState {
     batch(() => {
       this.put();
       this.taken = held.since;
-      this.shown.value = seen ?? { x: held.x, y: held.y, angle: held.angle };
+      this.shown.value = seen ?? poseOf(held);
     });
   }
 
@@ -343,20 +340,16 @@ export class Hand implements HandState {
     this.lift();
   }
 
-  /** Carries it to an offer. False when it is not on its way there, or no more. */
+  /** Carries it to an offer; it is there when the server says so. False when it is not on its way. */
   private isCarried(held: Held, now: number): boolean {
     const { journey } = held;
-    if (!journey || this.arrived === journey.since) {
-      this.travelling.value = false;
-      return false;
-    }
-    const hasArrived = partOf(journey, now) >= 1;
+    const wasCarried = this.travelling.peek();
+    if (!journey && !wasCarried) return false;
     batch(() => {
-      this.shown.value = onJourney(held, journey, now);
-      this.travelling.value = !hasArrived;
-      this.lowered.value = hasArrived;
+      this.shown.value = journey ? onJourney(held, journey, now) : poseOf(held);
+      this.travelling.value = journey !== undefined;
+      this.lowered.value = journey === undefined;
     });
-    if (hasArrived) this.arrived = journey.since;
     return true;
   }
 

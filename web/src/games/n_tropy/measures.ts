@@ -54,6 +54,9 @@ export const UPRIGHT_DEGREES = 30;
 export const MOST_PUSHED = 4;
 export const MOST_LOWERED = 8;
 export const GAP = 0.05;
+/** How far to the left and right a hand gets, and how far up. */
+export const REACH = 400;
+export const HIGHEST = 1500;
 
 // --- placements ---
 

@@ -117,6 +117,9 @@ export interface Picked {
   seat: number;
   stick: number;
 }
+/**
+ * The held stick is where it was to be brought.
+ */
 export interface Carried {
   type: "carried";
   seat: number;
@@ -290,8 +293,7 @@ export interface Wave {
 /**
  * A held stick on its way from where the hand was.
  *
- * With t from 0 to 1, it has gone t·t·(3 - 2t) of the way, and turned the shorter way round. It
- * stays there until the hand moves on.
+ * With t from 0 to 1, it has gone t·t·(3 - 2t) of the way, and turned the shorter way round.
  */
 export interface Journey {
   x: number;

@@ -9,6 +9,11 @@ export interface Pose extends Point {
   angle: number;
 }
 
+/** The pose alone, of what has one. */
+export function poseOf({ x, y, angle }: Pose): Pose {
+  return { x, y, angle };
+}
+
 /** By body. */
 export type Poses = ReadonlyMap<number, Pose>;
 

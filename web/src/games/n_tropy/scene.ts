@@ -2,6 +2,7 @@
 
 import { batch, computed, effect, signal } from "@preact/signals";
 import { isCalm } from "../../ui/motion";
+import { showsResultOnly } from "./calm";
 import { Camera } from "./camera";
 import type { Box } from "./convex";
 import { inOrder } from "./depth";
@@ -12,9 +13,8 @@ import { isSettling, type NTropy, posesOf } from "./match";
 import { BASE, isLong, LENGTH, THICK } from "./measures";
 import type { Held, NTropyView, Offer } from "./messages.gen";
 import { lowest } from "./outlines";
-import { distance, inward, type Point, type Pose, type Poses, shortWay } from "./pose";
+import { distance, inward, type Point, type Pose, type Poses, poseOf, shortWay } from "./pose";
 import type { Stage } from "./stage";
-import { showsResultOnly } from "./still";
 import { isStill, onJourney, swayed } from "./sway";
 
 /** How long a stick that left takes to the rack, and one that is in the way is lit, in milliseconds. */
@@ -55,6 +55,9 @@ export class Scene implements Stage {
 
   private readonly reel = new Reel();
   private seen: NTropyView | undefined;
+  private recorded: Poses = new Map();
+  /** What `poses` was made of. */
+  private taken: Poses | undefined;
   private shownAt = 0;
   private now = 0;
   /** How fast the hand moves, in millimetres a second. */
@@ -117,9 +120,10 @@ export class Scene implements Stage {
       this.fly(),
     ]);
     this.frame();
+    const glides = this.camera.step(seconds);
     const after = this.hand.shown.peek();
     this.speed = before && after && seconds > 0 ? distance(before, after) / seconds : 0;
-    return moves.includes(true) || this.camera.step(seconds) || this.swings;
+    return moves.includes(true) || glides || this.swings;
   }
 
   /** The stick that is held, where it is seen to be. */
@@ -163,11 +167,13 @@ export class Scene implements Stage {
   }
 
   private show(poses: Poses, seconds: number): void {
+    if (poses === this.taken && this.speeds.size === 0) return;
+    this.taken = poses;
     const held = this.match.view.value.held?.stick;
     const shown = new Map(poses);
     if (held !== undefined && !this.film.isReplaying.value) shown.delete(held);
     this.measure(shown, seconds);
-    this.poses = shown;
+    if (!isSame(shown, this.poses)) this.poses = shown;
     this.fallen.value = this.isSettling.value ? [...shown].filter(isDown).length : 0;
   }
 
@@ -226,7 +232,7 @@ export class Scene implements Stage {
 
   /** The sticks whose numbers are shown. */
   get labelled(): number[] {
-    if (this.numbered.value) return [...this.poses.keys()];
+    if (this.numbered.value) return inOrder(this.poses.keys()).filter((each) => each !== BASE);
     return this.pointedAt.value === undefined ? [] : [this.pointedAt.value];
   }
 
@@ -257,30 +263,31 @@ export class Scene implements Stage {
   private hear(view: NTropyView): void {
     const now = this.match.now();
     const before = this.seen;
-    const poses = new Map(posesOf(view));
-    const settled = view.settling?.stick;
-    const hand = settled !== undefined && this.lastHeld(before, settled);
-    if (hand && !poses.has(hand.stick)) poses.set(hand.stick, hand.pose);
+    this.recorded = posesOf(view);
+    const poses = new Map(this.recorded);
+    this.letGo(before, view);
+    if (view.held) poses.set(view.held.stick, poseOf(view.held));
     if (isSettling(view) && !(before && isSettling(before))) this.film.begin(now, poses);
     if (before && isSettling(before)) this.film.take(now, poses);
     if (before && isSettling(before) && !isSettling(view)) this.film.end();
-    if (before) this.sendOff(poses, view.held?.stick);
+    if (before) this.sendOff(poses);
     this.seen = view;
     this.reel.add(now, poses);
   }
 
-  /** The stick that has just been let go, where the hand was. */
-  private lastHeld(before: NTropyView | undefined, stick: number) {
+  /** What has just been let go was where the hand was until now: it is part of the picture's past. */
+  private letGo(before: NTropyView | undefined, view: NTropyView): void {
     const held = before?.held;
     const hand = this.hand.shown.peek();
-    if (held?.stick !== stick || !hand) return undefined;
-    return { stick, pose: swayed(hand, held.sway, this.match.now() - held.since) };
+    if (!held || !hand || view.settling?.stick !== held.stick) return;
+    const at = this.hand.letGoAt ?? this.match.now();
+    this.reel.put(held.stick, swayed(hand, held.sway, at - held.since));
   }
 
-  private sendOff(poses: Poses, held: number | undefined): void {
+  private sendOff(poses: Poses): void {
     if (isCalm()) return;
     for (const [number, pose] of this.reel.newest) {
-      const hasLeft = isLong(number) && !poses.has(number) && number !== held;
+      const hasLeft = isLong(number) && !poses.has(number);
       if (hasLeft) this.flights.push({ number, pose, since: this.now + DELAY * 1000 });
     }
   }
@@ -289,7 +296,7 @@ export class Scene implements Stage {
     const picture = this.match.picture.value;
     const view = this.match.view.peek();
     if (!picture) return;
-    const poses = new Map([...posesOf(view), ...decoded(picture.bytes)]);
+    const poses = new Map([...this.recorded, ...decoded(picture.bytes)]);
     const isFall = isSettling(view);
     if (isFall) this.film.take(picture.now, poses);
     if (!isFall || !showsResultOnly.value) this.reel.add(picture.now, poses);
@@ -300,6 +307,11 @@ export class Scene implements Stage {
     const stick = this.hand.refusal.value?.stick;
     if (stick !== undefined) this.flash = { number: stick, since: performance.now() };
   }
+}
+
+/** Whether nothing has moved, been added or taken away. */
+function isSame(one: Poses, other: Poses): boolean {
+  return one.size === other.size && [...one].every(([number, pose]) => other.get(number) === pose);
 }
 
 /** How far the point of a stick that moves farthest has moved. */

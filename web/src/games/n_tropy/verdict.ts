@@ -111,7 +111,11 @@ function wordsOf(judged: Judged, points: 1 | 2, isSteady: boolean): Partial<Mark
   const { placement } = judged;
   const isOnePoint = placement === "balanced" || placement === "tucked";
   if (isOnePoint === (points === 1)) return { placement };
-  return { placement, faults: [{ fault: points === 2 ? "too_few" : "too_many" }] };
+  return { placement, faults: [{ fault: points === 2 ? "too_few" : tooMuch(placement) }] };
+}
+
+function tooMuch(placement: Placement): Fault {
+  return placement === "upright" ? "upright" : "too_many";
 }
 
 // --- as the rules have it ---
@@ -128,7 +132,7 @@ function judgeUpright(touches: readonly Touch[]): Judged {
   if (!touch) return { fault: "loose" };
   if (another) return flaw("too_many", touches.at(-1));
   if (!carries(touch)) return flaw("side", touch);
-  if (LENGTH / 2 - Math.abs(touch.spot) > ON_ITS_END) return flaw("off_centre", touch);
+  if (LENGTH / 2 - Math.abs(touch.spot) > ON_ITS_END) return flaw("not_on_its_end", touch);
   return { placement: "upright" };
 }
 
