@@ -234,6 +234,10 @@ describe("the places it could go to", () => {
     expect(hand.carryTo).toHaveBeenCalledWith(OFFERS[1]);
     expect(glanced.value).toBeUndefined();
     expect(screen.queryByRole("dialog")).toBeNull();
+    await change(() => {
+      hand.lowered.value = true;
+    });
+    expect(document.activeElement).toBe(button("Let go"));
   });
 
   it("may be chosen before there is a stick in the hand", async () => {
@@ -241,10 +245,14 @@ describe("the places it could go to", () => {
     await press("l");
     await change(() => fireEvent.click(screen.getAllByRole("option")[0] as Element));
     expect(hand.pick).toHaveBeenCalledOnce();
-    expect(hand.carryTo).not.toHaveBeenCalled();
     await change(() => {
+      hand.waiting.value = true;
       match.show(HELD);
       hand.hold();
+    });
+    expect(hand.carryTo).not.toHaveBeenCalled();
+    await change(() => {
+      hand.waiting.value = false;
     });
     expect(hand.carryTo).toHaveBeenCalledWith(OFFERS[0]);
   });

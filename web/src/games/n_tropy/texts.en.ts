@@ -44,10 +44,8 @@ export const en: Texts = {
   },
   points: { "1": "one point", "2": "two points" },
   tell: {
-    began: "{{name}} begins: two points.",
-    began_you: "You begin: two points.",
-    rolled: "{{name}}’s turn: {{points}}.",
-    rolled_you: "Your turn: {{points}}.",
+    turn_began: "{{name}}’s turn: {{points}}.",
+    turn_began_you: "Your turn: {{points}}.",
     picked: "{{name}} takes a stick.",
     picked_you: "You take a stick.",
     released: "{{name}} lets go.",

@@ -44,10 +44,8 @@ export const it: Texts = {
   },
   points: { "1": "un punto", "2": "due punti" },
   tell: {
-    began: "Comincia {{name}}: due punti.",
-    began_you: "Cominci tu: due punti.",
-    rolled: "Tocca a {{name}}: {{points}}.",
-    rolled_you: "Tocca a te: {{points}}.",
+    turn_began: "Tocca a {{name}}: {{points}}.",
+    turn_began_you: "Tocca a te: {{points}}.",
     picked: "{{name}} prende un bastoncino.",
     picked_you: "Prendi un bastoncino.",
     released: "{{name}} lascia andare.",
