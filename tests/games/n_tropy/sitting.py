@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -10,6 +11,7 @@ from server.games.chance import Chance
 from server.games.game import IllegalCommand, Message, Outcome, Refusal, Resign, Seat
 from server.games.n_tropy.game import NTropy
 from server.games.n_tropy.messages import (
+    Carry,
     Fault,
     Hand,
     NTropyCommand,
@@ -18,7 +20,7 @@ from server.games.n_tropy.messages import (
     Placement,
     Points,
 )
-from server.games.n_tropy.view import Phase
+from server.games.n_tropy.view import NTropyView, Phase
 from tests.games import playing
 from tests.games.n_tropy.scripted import Script, ScriptedNTropy, release
 from tests.games.playing import seed_of
@@ -30,6 +32,12 @@ TUCKED = Script(Placement.TUCKED)
 ON_SPHERE = Script(Fault.SPHERE)
 DROPS = Script(falls=((0, 1.0),))
 """The stick that is let go falls."""
+
+
+class QuickNTropy(ScriptedNTropy):
+    """Lets a whole phase pass at once, when time has."""
+
+    slices = 300
 
 
 def begun(
@@ -63,7 +71,11 @@ def seed_rolling(*points: Points) -> int:
 
 def asked(match: NTropy) -> Script:
     """Return a script by which the stick is placed as the die asks."""
-    return LEVEL if match.view().points == 2 else BALANCED
+    return wanted(match.view())
+
+
+def wanted(view: NTropyView) -> Script:
+    return LEVEL if view.points == 2 else BALANCED
 
 
 def placing(
@@ -144,3 +156,32 @@ def ended(match: NTropy) -> Outcome:
     assert match.view().phase is Phase.OVER
     assert match.wake_at is None
     return match.outcome
+
+
+# --- playing by chance ----------------------------------------------------------------------
+
+
+def anything(random: Random) -> Script:
+    """Return a script in which much may go wrong."""
+    falling = random.sample([0, 1, 3, 5, 6, 7, 8, 9, 10, 11], random.choice((0, 0, 1, 2, 4)))
+    return Script(
+        lands=random.choice([*Placement, Fault.SPHERE, Fault.NOTCHED]),
+        falls=tuple((stick, random.choice((0.5, 4.0, 6.0, 9.0, 13.0))) for stick in falling),
+        moves_until=random.choice((0.0, 0.0, 5.5, 99.0)),
+        topples=random.choice((None,) * 15 + (2.0,)),
+    )
+
+
+SCRIPTS = [anything(Random(number)) for number in range(80)]
+
+
+def a_command(view: NTropyView, seat: Seat, random: Random) -> NTropyCommand | None:
+    """Choose for a bot that does anything, and waits while its stick is on its way."""
+    if view.phase is Phase.PICK:
+        return Pick()
+    if view.held is None or view.held.journey is not None:
+        return None
+    if random.random() < 0.1:
+        return Carry(x=0, y=400, angle=1, seconds=1)
+    as_asked = random.random() < 0.4
+    return release(wanted(view) if as_asked else random.choice(SCRIPTS))

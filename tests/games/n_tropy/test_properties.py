@@ -11,36 +11,24 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from server.games.game import IllegalCommand, Resign, Seat
-from server.games.n_tropy.messages import Ask, Carry, Clock, Fault, NTropyCommand, Pick, Placement
+from server.games.n_tropy.messages import Ask, Clock, NTropyCommand, Pick
 from server.games.n_tropy.racks import FIRST
 from server.games.n_tropy.view import NTropyView, Phase
-from tests.games.n_tropy.scripted import Script, ScriptedNTropy, release
-from tests.games.n_tropy.sitting import begun, racks, reloaded, standing
+from tests.games.n_tropy.scripted import release
+from tests.games.n_tropy.sitting import (
+    BALANCED,
+    QuickNTropy,
+    a_command,
+    begun,
+    racks,
+    reloaded,
+    standing,
+)
 
 A_FEW = settings(max_examples=12)
 """Whole matches, each of many turns."""
 
 TURNS = 12
-
-
-def anything(random: Random) -> Script:
-    """Return a script in which much may go wrong."""
-    falling = random.sample([0, 1, 3, 5, 6, 7, 8, 9, 10, 11], random.choice((0, 0, 1, 2, 4)))
-    return Script(
-        lands=random.choice([*Placement, Fault.SPHERE, Fault.NOTCHED]),
-        falls=tuple((stick, random.choice((0.5, 4.0, 6.0, 9.0, 13.0))) for stick in falling),
-        moves_until=random.choice((0.0, 0.0, 5.5, 99.0)),
-        topples=random.choice((None,) * 15 + (2.0,)),
-    )
-
-
-SCRIPTS = [anything(Random(number)) for number in range(80)]
-
-
-class Quick(ScriptedNTropy):
-    """Lets a whole phase pass at once, when time has."""
-
-    slices = 300
 
 
 class Play:
@@ -49,7 +37,7 @@ class Play:
     def __init__(self, seats: int, seed: int) -> None:
         self.random = Random(seed)
         clock = self.random.choice((Clock.NONE, Clock.HALF_A_MINUTE))
-        self.match = begun(seats, seed=seed, kind=Quick, sticks=3, clock=clock)
+        self.match = begun(seats, seed=seed, kind=QuickNTropy, sticks=3, clock=clock)
         self.seats, self.seed = seats, seed
         self.now = 0.0
 
@@ -77,15 +65,7 @@ class Play:
         return [seat for seat in range(self.seats) if not players[str(seat)].resigned]
 
     def command(self) -> NTropyCommand | None:
-        """Return something that the active seat may do; None when it waits."""
-        view = self.match.view()
-        if view.phase is Phase.PICK:
-            return Pick()
-        if view.held is None or view.held.journey is not None:
-            return None
-        if self.random.random() < 0.1:
-            return Carry(x=0, y=400, angle=1, seconds=1)
-        return release(self.random.choice(SCRIPTS))
+        return a_command(self.match.view(), self.match.view().active, self.random)
 
 
 MATCHES = st.tuples(st.integers(1, 4), st.integers(0, 10_000))
@@ -113,7 +93,7 @@ def test_nobody_but_the_active_seat_acts_and_what_is_refused_changes_nothing(
         before = play.match.dump()
         assert play.match.to_act <= {view.active}
         for seat in set(range(7)) - play.match.to_act:
-            for command in (Pick(), Ask(), release(SCRIPTS[0])):
+            for command in (Pick(), Ask(), release(BALANCED)):
                 with pytest.raises(IllegalCommand):
                     play.match.handle(seat, command)
         assert play.match.dump() == before

@@ -4,7 +4,6 @@ import type { ComponentChildren } from "preact";
 import { useKeptFocus } from "../../ui/focus";
 import { isTouched } from "../../ui/touched";
 import { Dial } from "./dial";
-import type { HandState } from "./hand";
 import { type Drawing, Drawn } from "./icons";
 import { LetGo } from "./let_go";
 import { radians } from "./measures";
@@ -110,17 +109,24 @@ function Holding({ turn }: { turn: Turn }) {
           onPress={() => hand.togglePrecise()}
         />
         <Where turn={turn} />
-        <Down hand={hand} isTravelling={turn.step.value === "travelling"} />
+        <Down turn={turn} />
       </div>
     </>
   );
 }
 
 /** Lower it; then, where it touches, let it go. */
-function Down({ hand, isTravelling }: { hand: HandState; isTravelling: boolean }) {
-  if (isTravelling) return <p class="ntropy-hint">{say("turn.travelling")}</p>;
+function Down({ turn }: { turn: Turn }) {
+  const { hand } = turn.stage;
+  if (turn.step.value === "travelling") return <p class="ntropy-hint">{say("turn.travelling")}</p>;
   if (hand.lowered.value) {
-    return <LetGo isTouched={isTouched} onRelease={() => hand.release()} />;
+    return (
+      <LetGo
+        isTouched={isTouched}
+        takesFocus={turn.isBrought}
+        onRelease={() => hand.release()}
+      />
+    );
   }
   return (
     <Main shortcut="Space" onPress={() => hand.lower()}>

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import * as sounds from "../../ui/sound";
-import { HOLD } from "./let_go";
 import { showsResultOnly } from "./still";
+import { HOLD } from "./let_go";
 import { aView, change, FINISHED, HELD, OFFERS, PLAYERS, press, show } from "./testing";
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
@@ -234,6 +234,10 @@ describe("the places it could go to", () => {
     expect(hand.carryTo).toHaveBeenCalledWith(OFFERS[1]);
     expect(glanced.value).toBeUndefined();
     expect(screen.queryByRole("dialog")).toBeNull();
+    await change(() => {
+      hand.lowered.value = true;
+    });
+    expect(document.activeElement).toBe(button("Let go"));
   });
 
   it("may be chosen before there is a stick in the hand", async () => {
@@ -241,10 +245,14 @@ describe("the places it could go to", () => {
     await press("l");
     await change(() => fireEvent.click(screen.getAllByRole("option")[0] as Element));
     expect(hand.pick).toHaveBeenCalledOnce();
-    expect(hand.carryTo).not.toHaveBeenCalled();
     await change(() => {
+      hand.waiting.value = true;
       match.show(HELD);
       hand.hold();
+    });
+    expect(hand.carryTo).not.toHaveBeenCalled();
+    await change(() => {
+      hand.waiting.value = false;
     });
     expect(hand.carryTo).toHaveBeenCalledWith(OFFERS[0]);
   });
@@ -318,6 +326,11 @@ describe("everyone's sticks", () => {
       "Luca: 2 sticks left, away",
       "Mia: 1 stick left, last stick!",
     ]);
+  });
+
+  it("count the one in the hand among them", async () => {
+    await show(aView({ ...HELD, players: { "0": { rack: [6] }, "1": {}, "2": {} } }));
+    expect(screen.getByText("Anna: 2 sticks left, their turn")).toBeTruthy();
   });
 });
 

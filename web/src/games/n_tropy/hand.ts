@@ -9,10 +9,10 @@ import { isCalm } from "../../ui/motion";
 import { Foresight } from "./foresight";
 import { decoded } from "./frames";
 import type { NTropy } from "./match";
-import { HIGHEST, LENGTH, REACH } from "./measures";
+import { HIGHEST, REACH } from "./measures";
 import type { Fault, Held, NTropyCommand, Offer, Placement } from "./messages.gen";
-import { isUpright } from "./outlines";
-import { distance, outward, type Point, type Pose, poseOf, shortWay, turnedAbout } from "./pose";
+import { isUpright, lowerEnd } from "./outlines";
+import { distance, nearer, type Point, type Pose, poseOf, shortWay, turnedAbout } from "./pose";
 import { onJourney } from "./sway";
 
 /** Where the held stick touches another body, or would once it is lowered. */
@@ -135,7 +135,15 @@ export class Hand implements HandState {
   /** When the stick was taken that is in the hand: no two are taken at once. */
   private taken: number | undefined;
 
-  constructor(private readonly match: NTropy) {}
+  readonly foresight: Foresight;
+  readonly marks: HandState["marks"];
+  readonly landing: HandState["landing"];
+
+  constructor(private readonly match: NTropy) {
+    this.foresight = new Foresight(match, this.shown);
+    this.marks = this.foresight.marks;
+    this.landing = this.foresight.landing;
+  }
 
   private readonly mayAct = computed(() => {
     const { seat, view, outcome, players } = this.match;
@@ -150,10 +158,6 @@ export class Hand implements HandState {
     () => this.mayAct.value && this.match.view.value.phase === "pick" && !this.waiting.value,
   );
   readonly pose = computed(() => (this.holding.value ? this.shown.value : undefined));
-
-  readonly foresight = new Foresight(this.match, this.shown);
-  readonly marks = this.foresight.marks;
-  readonly landing = this.foresight.landing;
 
   private get held(): Held | undefined {
     return this.match.view.value.held;
@@ -230,8 +234,7 @@ export class Hand implements HandState {
     const pose = this.pose.value;
     if (!pose || !this.isFree) return;
     this.letGoAt = this.match.now();
-    const { x, y, angle } = pose;
-    await this.send({ type: "release", x, y, angle, at: this.letGoAt });
+    await this.send({ type: "release", ...poseOf(pose), at: this.letGoAt });
     this.letGoAt = undefined;
   }
 
@@ -394,14 +397,4 @@ export class Hand implements HandState {
       this.refusal.value = { ...refusal, number: (this.refusal.value?.number ?? 0) + 1 };
     });
   }
-}
-
-function lowerEnd(pose: Pose): Point {
-  const half = LENGTH / 2;
-  return outward(pose, { x: Math.sin(pose.angle) > 0 ? -half : half, y: 0 });
-}
-
-function nearer(from: Point, to: Point, by: number): Point {
-  const part = Math.min(1, by / Math.max(NOTHING, distance(from, to)));
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }

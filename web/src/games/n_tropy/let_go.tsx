@@ -11,15 +11,21 @@ export const HOLD = 300;
 interface LetGoProps {
   /** Whether a finger holds it rather than a mouse: that is what it says. */
   isTouched: boolean;
+  /** Whether the keyboard goes on here. */
+  takesFocus: boolean;
   onRelease(): void;
 }
 
-export function LetGo({ isTouched, onRelease }: LetGoProps) {
+export function LetGo({ isTouched, takesFocus, onRelease }: LetGoProps) {
   const isHeld = useSignal(false);
+  const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** A click that a finger has made says nothing: it has held the button or it has not. */
   const byFinger = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
 
   function press(event: TargetedPointerEvent<HTMLButtonElement>) {
     byFinger.current = event.pointerType === "touch";
@@ -44,6 +50,7 @@ export function LetGo({ isTouched, onRelease }: LetGoProps) {
 
   return (
     <button
+      ref={button}
       type="button"
       class={
         isHeld.value ? "ntropy-button main ntropy-let-go held" : "ntropy-button main ntropy-let-go"

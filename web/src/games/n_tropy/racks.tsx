@@ -5,7 +5,7 @@ import type { Player } from "../game";
 import { say } from "./say";
 import { Sign } from "./signs";
 import type { Turn } from "./turn";
-import { rackOf } from "./wording";
+import { leftOf } from "./wording";
 import "./racks.css";
 
 export function Racks({ turn }: { turn: Turn }) {
@@ -18,7 +18,7 @@ export function Racks({ turn }: { turn: Turn }) {
         <li key={player.seat}>
           <Rack
             player={player}
-            count={rackOf(view, seat).length}
+            count={leftOf(view, seat)}
             isActive={!isOver && view.active === seat}
             hasLeft={view.players[seat]?.resigned === true}
           />

@@ -159,7 +159,7 @@ export const rules: Texts = {
     keys: {
       title: "Keys, mouse and touch",
       point:
-        "With a mouse the stick follows the pointer, and the wheel turns it. On a touch screen drag anywhere: it moves half as far as the finger. Two fingers turn it, or move closer and farther. Hold the button to let go.",
+        "With a mouse the stick follows the pointer, the wheel turns it, with Shift finely, and a click lowers it or takes it up again. On a touch screen drag anywhere: it moves half as far as the finger. Two fingers turn it, or move closer and farther. Hold the button to let go.",
     },
     source: {
       title: "Source",

@@ -161,7 +161,7 @@ export const rules: Texts = {
     keys: {
       title: "Tasti, mouse e dita",
       point:
-        "Con il mouse il bastoncino segue il puntatore, e la rotella lo gira. Con le dita trascina dove vuoi: si sposta di metà. Due dita lo girano, o avvicinano e allontanano. Tieni premuto il pulsante per lasciarlo andare.",
+        "Con il mouse il bastoncino segue il puntatore, la rotella lo gira, con Maiusc di poco, e un clic lo abbassa o lo riprende. Con le dita trascina dove vuoi: si sposta di metà. Due dita lo girano, o avvicinano e allontanano. Tieni premuto il pulsante per lasciarlo andare.",
     },
     source: {
       title: "Fonte",

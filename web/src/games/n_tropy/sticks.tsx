@@ -40,7 +40,11 @@ export function Sticks({ stage, onClose }: SticksProps) {
           if (!body) return null;
           const isLast = view.last?.stick === number;
           const line = stickInWords(number, body);
-          return <li key={number}>{isLast ? `${line}, ${say("sticks.last")}` : line}</li>;
+          return (
+            <li key={number} data-stick={number} data-pose={[body.x, body.y, body.angle].join(" ")}>
+              {isLast ? `${line}, ${say("sticks.last")}` : line}
+            </li>
+          );
         })}
       </ul>
       <p class="muted">{say("sticks.heights")}</p>

@@ -21,7 +21,7 @@ function released(seat: number, isInTime: boolean): NTropyEvent {
 
 describe("an event in words", () => {
   it.each<[NTropyEvent, string | undefined]>([
-    [{ type: "turn_began", seat: 1, points: 2, rolled: false }, "Luca begins: two points."],
+    [{ type: "turn_began", seat: 1, points: 2, rolled: false }, "Luca’s turn: two points."],
     [{ type: "turn_began", seat: 0, points: 1, rolled: true }, "Your turn: one point."],
     [{ type: "picked", seat: 1, stick: 8 }, "Luca takes a stick."],
     [{ type: "carried", seat: 1, stick: 8 }, undefined],

@@ -1,7 +1,7 @@
 // What happened, as sentences in the player's language.
 
 import type { Player } from "../game";
-import type { NTropyEvent, TurnBegan } from "./messages.gen";
+import type { NTropyEvent } from "./messages.gen";
 import { say } from "./say";
 import { faultInWords, placementInWords, pointsInWords } from "./wording";
 
@@ -12,7 +12,7 @@ export function tell(event: NTropyEvent, players: Players): string | undefined {
   const who = "seat" in event ? named(event.seat, players) : {};
   switch (event.type) {
     case "turn_began":
-      return turnInWords(event, players);
+      return say("tell.turn_began", { points: pointsInWords(event.points), ...who });
     case "released":
       return say(event.in_time ? "tell.released" : "tell.timed_out", who);
     case "placed":
@@ -38,13 +38,6 @@ export function tell(event: NTropyEvent, players: Players): string | undefined {
     case "resigned":
       return say(`tell.${event.type}`, who);
   }
-}
-
-function turnInWords({ seat, points, rolled }: TurnBegan, players: Players): string {
-  const who = named(seat, players);
-  return rolled
-    ? say("tell.rolled", { points: pointsInWords(points), ...who })
-    : say("tell.began", who);
 }
 
 function named(seat: number, players: Players) {

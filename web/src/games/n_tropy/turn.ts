@@ -24,6 +24,8 @@ export class Turn {
   /** Whether the places are listed that the stick could go to. */
   readonly isListed = signal(false);
   readonly notice = signal<Notice>();
+  /** Whether the stick in the hand was brought where it is from the list: the keyboard goes on there. */
+  isBrought = false;
   /** The place that was chosen before there was a stick in the hand. */
   private chosen: Offer | undefined;
 
@@ -96,6 +98,7 @@ export class Turn {
   /** Has the stick carried to a place; it is taken first, if need be. */
   choose(offer: Offer): void {
     this.close();
+    this.isBrought = true;
     if (this.step.value === "pick") {
       this.chosen = offer;
       this.stage.hand.pick();
@@ -134,8 +137,12 @@ export class Turn {
 
   private goOn(): void {
     const { hand } = this.stage;
-    if (!this.isYours.value) this.chosen = undefined;
-    if (!hand.holding.value || !this.chosen) return;
+    if (!this.isYours.value || this.step.value === "settle") {
+      this.chosen = undefined;
+      this.isBrought = false;
+    }
+    const isFree = hand.pose.value !== undefined && !hand.waiting.value;
+    if (!isFree || !this.chosen) return;
     const offer = this.chosen;
     this.chosen = undefined;
     hand.carryTo(offer);

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { setLanguage } from "../../i18n";
-import type { Last } from "./messages.gen";
+import type { Fault, Last, Placement } from "./messages.gen";
 import { aView, OFFERS, PLAYERS } from "./testing";
 import {
   angleInWords,
   explain,
+  faultInWords,
   lastInWords,
   leaning,
   offerInWords,
+  placementInWords,
   stickInWords,
   summaryInWords,
 } from "./wording";
@@ -51,6 +53,46 @@ describe("a place that is offered", () => {
       "level across sticks 5 and 7: likely to hold",
       "upright on stick 5: unlikely to hold",
     ]);
+  });
+});
+
+/** Each is named, or the compiler complains. */
+const FAULTS: Record<Fault, true> = {
+  sphere: true,
+  leg: true,
+  table: true,
+  notched: true,
+  along: true,
+  side: true,
+  off_centre: true,
+  steep: true,
+  not_on_its_end: true,
+  hanging: true,
+  one_side: true,
+  too_few: true,
+  too_many: true,
+  upright: true,
+  not_tucked: true,
+  loose: true,
+};
+const PLACEMENTS: Record<Placement, true> = {
+  balanced: true,
+  tucked: true,
+  level: true,
+  upright: true,
+};
+
+describe.each(["en", "it"] as const)("in %s", (language) => {
+  it("every fault and every placement has its words", () => {
+    setLanguage(language);
+    const said = [
+      ...Object.keys(FAULTS).flatMap((fault) => [
+        faultInWords(fault as Fault, undefined),
+        faultInWords(fault as Fault, 12),
+      ]),
+      ...Object.keys(PLACEMENTS).map((each) => placementInWords(each as Placement, [7, 12])),
+    ];
+    expect(said.filter((words) => /faults|placements|{{/.test(words))).toEqual([]);
   });
 });
 

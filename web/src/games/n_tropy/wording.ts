@@ -117,7 +117,7 @@ export function lastInWords(
 /** How many sticks everyone has left, and how far the match is. */
 export function summaryInWords(view: NTropyView, players: readonly Player[]): string {
   const seats = players.map(({ name }, seat) =>
-    say("seats.count", { name, count: rackOf(view, seat).length }),
+    say("seats.count", { name, count: leftOf(view, seat) }),
   );
   const { turn, round, last_turn: last } = view;
   const time =
@@ -125,8 +125,10 @@ export function summaryInWords(view: NTropyView, players: readonly Player[]): st
   return [...seats.map((seat) => `${seat}.`), time].join(" ");
 }
 
-export function rackOf(view: NTropyView, seat: number): readonly number[] {
-  return view.players[seat]?.rack ?? [];
+/** How many sticks a seat has left, the one in its hand among them. */
+export function leftOf({ players, active, held }: NTropyView, seat: number): number {
+  const { rack = [] } = players[seat] ?? {};
+  return rack.length + (held && seat === active ? 1 : 0);
 }
 
 /** Why the server refused: the game itself, or the table it is played at. */

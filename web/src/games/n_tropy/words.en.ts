@@ -150,7 +150,7 @@ export const words: Texts = {
     one: "Balance it across one stick. Or lay it across one, off balance, with an end tucked under another.",
     two: "Lay it level across two sticks, one on either side of its middle. Or stand it on end on exactly one stick.",
     carry_mouse:
-      "The stick follows the mouse; the wheel turns it, with Shift finely. Sticks pass in front of each other: only ends touch. Lower it, then let go.",
+      "The stick follows the mouse; the wheel turns it, a click lowers it. Sticks pass in front of each other: only ends touch. When it lies well, let go.",
     carry_touch:
       "Drag anywhere to move it, twist with two fingers or use the dial to turn it. Sticks pass in front of each other: only ends touch. Lower it, then let go.",
   },

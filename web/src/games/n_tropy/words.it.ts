@@ -151,7 +151,7 @@ export const words: Texts = {
     one: "Mettilo in equilibrio di traverso su uno. Oppure di traverso e sbilanciato, con un’estremità infilata sotto un altro.",
     two: "Posalo in piano su due, uno per parte rispetto al centro. Oppure mettilo in piedi su uno solo.",
     carry_mouse:
-      "Il bastoncino segue il mouse; la rotella lo gira, con Maiusc di poco. I bastoncini si passano davanti: si toccano solo con le estremità. Abbassalo, poi lascialo andare.",
+      "Il bastoncino segue il mouse; la rotella lo gira, un clic lo abbassa. I bastoncini si passano davanti: si toccano solo con le estremità. Quando sta bene, lascialo andare.",
     carry_touch:
       "Trascina dove vuoi per spostarlo; giralo con due dita o con la ghiera. I bastoncini si passano davanti: si toccano solo con le estremità. Abbassalo, poi lascialo andare.",
   },
