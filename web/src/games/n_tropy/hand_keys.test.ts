@@ -36,12 +36,17 @@ describe("the arrows", () => {
     expect(move.mock.lastCall).toEqual([-3, 0]);
   });
 
-  it("are left to the page while there is no stick in hand, or a button has the focus", () => {
+  it("are left to the page while there is no stick in hand", () => {
     expect(someKeys({}).press("ArrowLeft")).toBe(false);
+  });
+
+  it("move it while a button has the focus, which keeps Space and Enter for itself", () => {
     const button = document.body.appendChild(document.createElement("button"));
     button.focus();
-    expect(someKeys().press("ArrowLeft")).toBe(false);
+    expect(someKeys().press("ArrowLeft")).toBe(true);
     expect(someKeys().press(" ")).toBe(false);
+    button.setAttribute("role", "slider");
+    expect(someKeys().press("ArrowLeft")).toBe(false);
     button.remove();
   });
 });

@@ -26,6 +26,8 @@ const SLOWEST = 4;
 const PAUSE = 120;
 /** Lower than this a stick lies on the table, in millimetres. */
 const LYING = 1;
+/** The room above a held stick, for what is said of it, in millimetres. */
+const ABOVE = 40;
 /** What is in sight of an empty table at least. */
 const LEAST: Box = { left: -165, bottom: -34, right: 165, top: 372 };
 
@@ -206,6 +208,8 @@ export class Scene implements Stage {
   private frame(): void {
     const box = { ...LEAST };
     const hand = this.held?.hand;
+    if (hand)
+      box.top = Math.max(box.top, hand.y + (LENGTH / 2) * Math.abs(Math.sin(hand.angle)) + ABOVE);
     for (const pose of hand ? [...this.poses.values(), hand] : this.poses.values()) {
       const x = (LENGTH / 2) * Math.abs(Math.cos(pose.angle)) + 6;
       const y = (LENGTH / 2) * Math.abs(Math.sin(pose.angle)) + 6;
