@@ -1,8 +1,8 @@
 // What is drawn over the pieces: numbers, outlines, and what helps to place a stick. In pixels of the page.
 
 import type { Pen } from "./draw_wood";
-import type { Contact, Marks } from "./hand";
 import { type Look, toPixels } from "./look";
+import type { Contact, Marks } from "./marks";
 import { BASE, isNotched, LENGTH, NOTCHED_THICK, THICK } from "./measures";
 import { isUpright, notchedOf } from "./outlines";
 import { outward, type Point, type Pose } from "./pose";

@@ -8,51 +8,13 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { isCalm } from "../../ui/motion";
 import { Foresight } from "./foresight";
 import { decoded } from "./frames";
+import type { Marks } from "./marks";
 import type { NTropy } from "./match";
 import { HIGHEST, REACH } from "./measures";
-import type { Fault, Held, NTropyCommand, Offer, Placement } from "./messages.gen";
+import type { Held, NTropyCommand, Offer } from "./messages.gen";
 import { isUpright, lowerEnd } from "./outlines";
 import { distance, nearer, type Point, type Pose, poseOf, shortWay, turnedAbout } from "./pose";
 import { onJourney } from "./sway";
-
-/** Where the held stick touches another body, or would once it is lowered. */
-export interface Contact {
-  /** The number of the other body. 0 is a tip of the fan, the sphere or a leg. */
-  other: number;
-  /** Which part of the base it is, when it is the base. */
-  part?: "tip" | "sphere" | "leg" | "table";
-  at: Point;
-  /** How far it still is, in millimetres: 0 where it touches first. */
-  gap: number;
-  /** From below, from above (it would be tucked under), or from the side. */
-  way: "support" | "hold" | "side";
-}
-
-/** Where the middle of the stick lies between what holds it up. */
-export interface Balance {
-  /** Along the stick from its middle, in millimetres: negative towards its left end. */
-  from: number;
-  to: number;
-  /** To which side it tips when it is let go: 1 counterclockwise, −1 clockwise, 0 not at all. */
-  tips: -1 | 0 | 1;
-}
-
-/** What is shown while a stick is held. With less aid less of it is there (N9). */
-export interface Marks {
-  contacts: readonly Contact[];
-  /** How many different sticks it touches. */
-  count: number;
-  /** How many the task wants, as the stick is held: one lying or upright, two lying level, or tucked. */
-  wanted: number;
-  /** What it overlaps so far that it cannot be let go here. */
-  overlaps?: number;
-  /** With full aid only, and so is what follows. */
-  balance?: Balance;
-  /** What it would be, placed here. */
-  placement?: Placement;
-  /** What is wrong with it here, the worst first. */
-  faults?: readonly { fault: Fault; other?: number }[];
-}
 
 /** A command that was refused: the stick is in the hand still. */
 export interface Refusal {
@@ -129,6 +91,9 @@ export class Hand implements HandState {
   /** When the stick was let go, in seconds of play, until the server has answered: it sways no more. */
   letGoAt: number | undefined;
 
+  /** Whether it was moved by steps last, and not to where a pointer is. */
+  isStepped = false;
+
   private goal: Point | undefined;
   private toTurn = 0;
   private told: Pose | undefined;
@@ -192,6 +157,7 @@ export class Hand implements HandState {
     const y = from.y + dy - pose.y;
     const part = Math.min(1, LEAD / Math.max(NOTHING, Math.hypot(x, y)));
     this.moveTo({ x: pose.x + x * part, y: pose.y + y * part });
+    this.isStepped = true;
   }
 
   /** Towards a point, however far. */
@@ -296,7 +262,7 @@ export class Hand implements HandState {
 
   private put(): void {
     this.taken = undefined;
-    this.goal = undefined;
+    this.stay();
     this.told = undefined;
     this.toTurn = 0;
     this.travelling.value = false;

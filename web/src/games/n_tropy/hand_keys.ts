@@ -79,7 +79,9 @@ export class HandKeys {
     const { hand } = this.scene;
     if (!hand.holding.value && !hand.canPick.value) return false;
     if (isRepeat) return true;
-    return done(hand.holding.value ? hand.lower() : hand.pick());
+    if (hand.holding.value) return done(hand.lower());
+    hand.isStepped = true;
+    return done(hand.pick());
   }
 }
 

@@ -42,6 +42,15 @@ describe("the mouse with a stick in hand", () => {
     expect(pose().y).toBeCloseTo(560);
   });
 
+  it("goes on from where keys have brought it, and not at once to the pointer", () => {
+    const { mouse, event, hand, pass, pose } = aMouse();
+    hand.move(20, 0);
+    pass(1);
+    mouse.move(event(5, 600));
+    pass(1);
+    expect(pose().x).toBeCloseTo(25);
+  });
+
   it("lowers it by a click, and leaves it there while the pointer goes to a button", () => {
     const { mouse, event, click, hand, pass, pose } = aMouse();
     click(0, 600);
