@@ -3,6 +3,7 @@
 import { effect, useComputed } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { Behind } from "./behind";
 import { draw } from "./draw";
 import { useHandKeys } from "./hand_keys";
 import { drawLens } from "./lens";
@@ -12,7 +13,6 @@ import { SET_UP } from "./measures";
 import { usePointers } from "./pointers";
 import { say } from "./say";
 import { Scene } from "./scene";
-import { Still } from "./still";
 import "./structure.css";
 
 /** A scene for as long as a match is on screen. */
@@ -61,7 +61,7 @@ function useDrawing(scene: Scene, canvas: RefObject<HTMLCanvasElement | null>): 
 
 class Drawing {
   private frame = 0;
-  private readonly still = new Still();
+  private readonly behind = new Behind();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -112,7 +112,7 @@ class Drawing {
     this.pen.setTransform(1, 0, 0, 1, 0, 0);
     this.pen.clearRect(0, 0, width, height);
     this.pen.imageSmoothingQuality = "high";
-    draw(this.pen, this.scene, look, (pen, poses) => this.still.draw(pen, poses, look));
+    draw(this.pen, this.scene, look, (pen, poses) => this.behind.draw(pen, poses, look));
     drawLens(this.pen, this.scene, look);
   }
 

@@ -1,5 +1,6 @@
 // Draws a scene: the table, the pieces, the held stick in front of them, and what helps to place it.
 
+import { drawStructure } from "./behind";
 import { CLOSE } from "./contact";
 import * as marks from "./draw_marks";
 import { drawHeld, drawLong } from "./draw_pieces";
@@ -8,7 +9,6 @@ import { inMillimetres, inPixels, type Look } from "./look";
 import { LENGTH } from "./measures";
 import { outward, type Point, type Pose } from "./pose";
 import { FLASH, FLIGHT, type Scene } from "./scene";
-import { drawStructure } from "./still";
 
 /** How far a stick that left sinks on its way to the rack, in pixels. */
 const SINKING = 220;

@@ -2,7 +2,6 @@
 
 import { batch, computed, effect, signal } from "@preact/signals";
 import { isCalm } from "../../ui/motion";
-import { showsResultOnly } from "./calm";
 import { Camera } from "./camera";
 import type { Box } from "./convex";
 import { inOrder } from "./depth";
@@ -15,6 +14,7 @@ import type { Held, NTropyView, Offer } from "./messages.gen";
 import { lowest } from "./outlines";
 import { distance, inward, type Point, type Pose, type Poses, poseOf, shortWay } from "./pose";
 import type { Stage } from "./stage";
+import { showsResultOnly } from "./still";
 import { isStill, onJourney, swayed } from "./sway";
 
 /** How long a stick that left takes to the rack, and one that is in the way is lit, in milliseconds. */
