@@ -1,6 +1,6 @@
 // What the turn is waiting for, in words.
 
-import type { Marks } from "./hand";
+import type { Marks } from "./marks";
 import { say } from "./say";
 import type { Turn } from "./turn";
 import { bodyInWords, faultInWords, nameOf } from "./wording";

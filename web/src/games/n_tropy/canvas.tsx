@@ -4,7 +4,7 @@ import { effect, useComputed } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Behind } from "./behind";
-import { draw } from "./draw";
+import { draw, drawTags } from "./draw";
 import { useHandKeys } from "./hand_keys";
 import { drawLens } from "./lens";
 import type { Look } from "./look";
@@ -113,6 +113,7 @@ class Drawing {
     this.pen.clearRect(0, 0, width, height);
     this.pen.imageSmoothingQuality = "high";
     draw(this.pen, this.scene, look, (pen, poses) => this.behind.draw(pen, poses, look));
+    drawTags(this.pen, this.scene, look);
     drawLens(this.pen, this.scene, look);
   }
 

@@ -66,7 +66,8 @@ function drawAid(pen: Pen, scene: Scene, look: Look): void {
   if (!held) return;
   const glanced = scene.glanced.value;
   if (glanced) marks.ghost(pen, look, glanced, 1);
-  const { marks: found, landing, rest, travelling } = scene.hand;
+  const { marks: found, landing, travelling } = scene.hand;
+  const { rest } = scene.hand.foresight;
   if (!found.value || travelling.value) return;
   const barred = found.value.overlaps;
   const other = barred === undefined ? undefined : scene.poses.get(barred);
@@ -88,11 +89,19 @@ function drawInHand(pen: Pen, scene: Scene, look: Look): void {
   drawHeld(pen, held.held.stick, held.pose);
   inPixels(pen, look);
   marks.edge(pen, look, held.pose);
-  marks.owner(pen, look, held.pose, scene.holder.seat, scene.holder.name);
   const found = scene.hand.marks.value;
-  if (!found || scene.hand.travelling.value) return;
-  marks.contacts(pen, look, found, CLOSE);
-  marks.balance(pen, look, held.pose, found);
+  if (found && !scene.hand.travelling.value) marks.contacts(pen, look, found, CLOSE);
+}
+
+/** Whose stick it is and how it is balanced: beside it, and not once more in the lens. */
+export function drawTags(pen: Pen, scene: Scene, look: Look): void {
+  const { held } = scene;
+  if (!held) return;
+  inPixels(pen, look);
+  const { seat, name } = scene.holder;
+  marks.owner(pen, look, held.pose, seat, name);
+  const found = scene.hand.marks.value;
+  if (found && !scene.hand.travelling.value) marks.balance(pen, look, held.pose, found);
 }
 
 function ends(pose: Pose): Point[] {

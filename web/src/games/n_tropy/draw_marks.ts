@@ -1,10 +1,10 @@
 // What is drawn over the pieces: numbers, outlines, and what helps to place a stick. In pixels of the page.
 
 import type { Pen } from "./draw_wood";
-import type { Contact, Marks } from "./hand";
 import { type Look, toPixels } from "./look";
+import type { Contact, Marks } from "./marks";
 import { BASE, isNotched, LENGTH, NOTCHED_THICK, THICK } from "./measures";
-import { notchedOf } from "./outlines";
+import { isUpright, notchedOf } from "./outlines";
 import { outward, type Point, type Pose } from "./pose";
 import { SIGNS } from "./signs";
 
@@ -145,8 +145,8 @@ export function owner(
   seat: number,
   name: string | undefined,
 ): void {
-  const side = Math.cos(pose.angle) >= 0 ? -1 : 1;
-  sign(pen, toPixels(look, outward(pose, { x: side * (LENGTH / 2 - 7), y: 0 })), seat);
+  const side = isUpright(pose.angle) ? Math.sin(pose.angle) : -Math.cos(pose.angle);
+  sign(pen, toPixels(look, outward(pose, { x: Math.sign(side) * (LENGTH / 2 - 7), y: 0 })), seat);
   if (!name) return;
   const reach = (LENGTH / 2) * Math.abs(Math.sin(pose.angle)) * look.sight.scale + 46;
   const { x, y } = toPixels(look, pose);

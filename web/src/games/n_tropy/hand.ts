@@ -6,55 +6,15 @@
 
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { isCalm } from "../../ui/motion";
-import { obstaclesOf } from "./contact";
-import { areNear, boxOf, heightsAt, placed } from "./convex";
+import { Foresight } from "./foresight";
 import { decoded } from "./frames";
-import { type NTropy, posesOf, uprightsOf } from "./match";
-import { HIGHEST, LENGTH, REACH } from "./measures";
-import type { Fault, Held, NTropyCommand, Offer, Placement } from "./messages.gen";
-import { isUpright, SHAFT } from "./outlines";
-import { distance, outward, type Point, type Pose, poseOf, shortWay, turnedAbout } from "./pose";
+import type { Marks } from "./marks";
+import type { NTropy } from "./match";
+import { HIGHEST, REACH } from "./measures";
+import type { Held, NTropyCommand, Offer } from "./messages.gen";
+import { isUpright, lowerEnd } from "./outlines";
+import { distance, nearer, type Point, type Pose, poseOf, shortWay, turnedAbout } from "./pose";
 import { onJourney } from "./sway";
-import { type Aid, foretold } from "./verdict";
-
-/** Where the held stick touches another body, or would once it is lowered. */
-export interface Contact {
-  /** The number of the other body. 0 is a tip of the fan, the sphere or a leg. */
-  other: number;
-  /** Which part of the base it is, when it is the base. */
-  part?: "tip" | "sphere" | "leg" | "table";
-  at: Point;
-  /** How far it still is, in millimetres: 0 where it touches first. */
-  gap: number;
-  /** From below, from above (it would be tucked under), or from the side. */
-  way: "support" | "hold" | "side";
-}
-
-/** Where the middle of the stick lies between what holds it up. */
-export interface Balance {
-  /** Along the stick from its middle, in millimetres: negative towards its left end. */
-  from: number;
-  to: number;
-  /** To which side it tips when it is let go: 1 counterclockwise, −1 clockwise, 0 not at all. */
-  tips: -1 | 0 | 1;
-}
-
-/** What is shown while a stick is held. With less aid less of it is there (N9). */
-export interface Marks {
-  contacts: readonly Contact[];
-  /** How many different sticks it touches. */
-  count: number;
-  /** How many the task wants, as the stick is held: one lying or upright, two lying level, or tucked. */
-  wanted: number;
-  /** What it overlaps so far that it cannot be let go here. */
-  overlaps?: number;
-  /** With full aid only, and so is what follows. */
-  balance?: Balance;
-  /** What it would be, placed here. */
-  placement?: Placement;
-  /** What is wrong with it here, the worst first. */
-  faults?: readonly { fault: Fault; other?: number }[];
-}
 
 /** A command that was refused: the stick is in the hand still. */
 export interface Refusal {
@@ -106,8 +66,6 @@ export interface HandState {
 
 /** How fast a hand goes at most, in millimetres a second. */
 export const FASTEST = { free: 288, near: 86, precise: 22 };
-/** So near to another stick it goes slower, in millimetres. */
-const NEAR = LENGTH / 2;
 /** How fast it goes down: by so many times the way left a second, within these limits. */
 const DOWN = { share: 3, least: 36, precise: 9 };
 /** How far ahead of the stick the hand may be moved by steps. */
@@ -133,13 +91,24 @@ export class Hand implements HandState {
   /** When the stick was let go, in seconds of play, until the server has answered: it sways no more. */
   letGoAt: number | undefined;
 
+  /** Whether it was moved by steps last, and not to where a pointer is. */
+  isStepped = false;
+
   private goal: Point | undefined;
   private toTurn = 0;
   private told: Pose | undefined;
   /** When the stick was taken that is in the hand: no two are taken at once. */
   private taken: number | undefined;
 
-  constructor(private readonly match: NTropy) {}
+  readonly foresight: Foresight;
+  readonly marks: HandState["marks"];
+  readonly landing: HandState["landing"];
+
+  constructor(private readonly match: NTropy) {
+    this.foresight = new Foresight(match, this.shown);
+    this.marks = this.foresight.marks;
+    this.landing = this.foresight.landing;
+  }
 
   private readonly mayAct = computed(() => {
     const { seat, view, outcome, players } = this.match;
@@ -155,39 +124,8 @@ export class Hand implements HandState {
   );
   readonly pose = computed(() => (this.holding.value ? this.shown.value : undefined));
 
-  private readonly standing = computed(() => posesOf(this.match.view.value));
-  private readonly obstacles = computed(() =>
-    obstaclesOf(this.standing.value, uprightsOf(this.match.view.value), this.held?.stick ?? -1),
-  );
-  private readonly aid = computed(() => (this.match.options.value.aid ?? "basic") as Aid);
-  /** What is foretold of the held stick; only reckoned while it is asked for. */
-  readonly foretold = computed(() => {
-    const pose = this.shown.value;
-    if (!pose || !this.held) return undefined;
-    const { points } = this.match.view.value;
-    return foretold(pose, this.obstacles.value, this.standing.value, points, this.aid.value);
-  });
-  private readonly aided = computed(() =>
-    this.aid.value === "none" ? undefined : this.foretold.value,
-  );
-  readonly marks = computed(() => this.aided.value?.marks);
-  readonly landing = computed(() => this.aided.value?.landing);
-  /** How it comes to rest, with full aid. */
-  readonly rest = computed(() => this.aided.value?.rest);
-
   private get held(): Held | undefined {
     return this.match.view.value.held;
-  }
-
-  /** The height of what is right below a point. */
-  floorUnder(x: number, y: number): number {
-    let floor = 0;
-    for (const { kind, box, outline } of this.obstacles.value) {
-      if (kind === "cap" || x < box.left || x > box.right || box.bottom > y) continue;
-      const [, top] = heightsAt(outline, x);
-      if (top <= y) floor = Math.max(floor, top);
-    }
-    return floor;
   }
 
   // --- what one does ---
@@ -219,6 +157,7 @@ export class Hand implements HandState {
     const y = from.y + dy - pose.y;
     const part = Math.min(1, LEAD / Math.max(NOTHING, Math.hypot(x, y)));
     this.moveTo({ x: pose.x + x * part, y: pose.y + y * part });
+    this.isStepped = true;
   }
 
   /** Towards a point, however far. */
@@ -248,7 +187,7 @@ export class Hand implements HandState {
     if (!this.isFree || this.lowered.value) return;
     this.finishTurn();
     this.stay();
-    const { overlaps } = this.foretold.value?.marks ?? {};
+    const { overlaps } = this.foresight.all.value?.marks ?? {};
     if (overlaps === undefined) {
       this.lowering.value = true;
       this.stir();
@@ -261,8 +200,7 @@ export class Hand implements HandState {
     const pose = this.pose.value;
     if (!pose || !this.isFree) return;
     this.letGoAt = this.match.now();
-    const { x, y, angle } = pose;
-    await this.send({ type: "release", x, y, angle, at: this.letGoAt });
+    await this.send({ type: "release", ...poseOf(pose), at: this.letGoAt });
     this.letGoAt = undefined;
   }
 
@@ -309,16 +247,7 @@ export class Hand implements HandState {
   /** How fast it may go where it is. */
   private get fastest(): number {
     if (this.precise.value) return FASTEST.precise;
-    return this.isNear ? FASTEST.near : FASTEST.free;
-  }
-
-  private get isNear(): boolean {
-    const pose = this.shown.value;
-    if (!pose) return false;
-    const around = boxOf(placed(SHAFT, pose));
-    return this.obstacles.value.some(
-      ({ kind, box }) => kind !== "table" && areNear(around, box, NEAR),
-    );
+    return this.foresight.isNear ? FASTEST.near : FASTEST.free;
   }
 
   private take(held: Held): void {
@@ -333,7 +262,7 @@ export class Hand implements HandState {
 
   private put(): void {
     this.taken = undefined;
-    this.goal = undefined;
+    this.stay();
     this.told = undefined;
     this.toTurn = 0;
     this.travelling.value = false;
@@ -395,7 +324,7 @@ export class Hand implements HandState {
 
   private goDown(seconds: number): boolean {
     const pose = this.shown.value;
-    const landing = this.foretold.value?.landing;
+    const landing = this.foresight.all.value?.landing;
     if (!pose || !landing) {
       this.lift();
       return false;
@@ -434,14 +363,4 @@ export class Hand implements HandState {
       this.refusal.value = { ...refusal, number: (this.refusal.value?.number ?? 0) + 1 };
     });
   }
-}
-
-function lowerEnd(pose: Pose): Point {
-  const half = LENGTH / 2;
-  return outward(pose, { x: Math.sin(pose.angle) > 0 ? -half : half, y: 0 });
-}
-
-function nearer(from: Point, to: Point, by: number): Point {
-  const part = Math.min(1, by / Math.max(NOTHING, distance(from, to)));
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }

@@ -11,6 +11,7 @@ const STEP = { fine: 0.3, usual: 3, wide: 14 };
 /** A key that is held goes so much farther with each repeat, up to so many times. */
 const FASTER = { each: 0.12, most: 4 };
 const KEY_ZOOM = 1.25;
+const OWN_ARROWS = "[role=slider], [role=listbox], [role=menu], [role=tablist], [role=radiogroup]";
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -30,7 +31,7 @@ export class HandKeys {
   press(event: Press): boolean {
     this.repeats = event.repeat ? this.repeats + 1 : 0;
     const way = WAYS[event.key];
-    if (way) return isOnStructure() && this.move(way, event);
+    if (way) return !hasOwnArrows() && this.move(way, event);
     if (event.ctrlKey || event.metaKey) return false;
     return this.act(event);
   }
@@ -78,8 +79,15 @@ export class HandKeys {
     const { hand } = this.scene;
     if (!hand.holding.value && !hand.canPick.value) return false;
     if (isRepeat) return true;
-    return done(hand.holding.value ? hand.lower() : hand.pick());
+    if (hand.holding.value) return done(hand.lower());
+    hand.isStepped = true;
+    return done(hand.pick());
   }
+}
+
+/** Whether the focus is where arrows go from one thing to another. */
+function hasOwnArrows(): boolean {
+  return document.activeElement?.closest(OWN_ARROWS) != null;
 }
 
 /** Whether no button elsewhere has the focus, which has its own keys. */

@@ -39,6 +39,7 @@ export class Mouse {
     this.last = event;
     this.off = { x: 0, y: 0 };
     this.meant = this.scene.hand.pose.value;
+    this.scene.hand.isStepped = false;
   }
 
   down(event: Moved): void {
@@ -106,6 +107,8 @@ export class Mouse {
   private carry(event: Moved, last: Moved): void {
     const { hand, camera } = this.scene;
     if (hand.lowered.value || hand.lowering.value) return;
+    if (hand.isStepped) this.keepOff(last);
+    hand.isStepped = false;
     const to = camera.toTable(event);
     if (hand.precise.value) {
       const from = camera.toTable(last);

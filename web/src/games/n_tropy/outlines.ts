@@ -257,6 +257,12 @@ export function lowest({ y, angle }: Pose): number {
   return y - (LENGTH / 2) * Math.abs(Math.sin(angle)) - (THICK / 2) * Math.abs(Math.cos(angle));
 }
 
+/** The middle of a long stick's lower end. */
+export function lowerEnd(pose: Pose): Point {
+  const half = LENGTH / 2;
+  return outward(pose, { x: Math.sin(pose.angle) > 0 ? -half : half, y: 0 });
+}
+
 /** Parts where they are. */
 export function at(pose: Pose, parts: readonly Part[]): Part[] {
   return parts.map((part) => ({ ...part, outline: placed(part.outline, pose) }));

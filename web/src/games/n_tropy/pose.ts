@@ -66,3 +66,9 @@ export function tilt(angle: number): number {
 export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
+
+/** The point that is so much nearer to another one; that one itself when it is no farther. */
+export function nearer(from: Point, to: Point, by: number): Point {
+  const part = by < distance(from, to) ? by / distance(from, to) : 1;
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}

@@ -26,8 +26,13 @@ const SLOWEST = 4;
 const PAUSE = 120;
 /** Lower than this a stick lies on the table, in millimetres. */
 const LYING = 1;
+/** The room above a held stick, for what is said of it, in millimetres. */
+const ABOVE = 40;
 /** What is in sight of an empty table at least. */
 const LEAST: Box = { left: -165, bottom: -34, right: 165, top: 372 };
+
+/** Of what begins with the next picture. */
+const LATER = Number.POSITIVE_INFINITY;
 
 export interface Flight {
   number: number;
@@ -191,6 +196,9 @@ export class Scene implements Stage {
 
   /** Sticks that left go to the racks. */
   private fly(): boolean {
+    for (const flight of this.flights)
+      if (flight.since === LATER) flight.since = this.now + DELAY * 1000;
+    if (this.flash?.since === LATER) this.flash.since = this.now;
     this.flights = this.flights.filter(({ since }) => this.now - since < FLIGHT);
     if (this.flash && this.now - this.flash.since > FLASH) this.flash = undefined;
     return this.flights.length > 0 || this.flash !== undefined;
@@ -200,6 +208,8 @@ export class Scene implements Stage {
   private frame(): void {
     const box = { ...LEAST };
     const hand = this.held?.hand;
+    if (hand)
+      box.top = Math.max(box.top, hand.y + (LENGTH / 2) * Math.abs(Math.sin(hand.angle)) + ABOVE);
     for (const pose of hand ? [...this.poses.values(), hand] : this.poses.values()) {
       const x = (LENGTH / 2) * Math.abs(Math.cos(pose.angle)) + 6;
       const y = (LENGTH / 2) * Math.abs(Math.sin(pose.angle)) + 6;
@@ -245,7 +255,7 @@ export class Scene implements Stage {
 
   /** The height of what is right below a point. */
   floorUnder({ x, y }: Point): number {
-    return this.hand.floorUnder(x, y);
+    return this.hand.foresight.floorUnder(x, y);
   }
 
   /** The stick that is at a point, the front one; undefined where there is none. */
@@ -288,7 +298,7 @@ export class Scene implements Stage {
     if (isCalm()) return;
     for (const [number, pose] of this.reel.newest) {
       const hasLeft = isLong(number) && !poses.has(number);
-      if (hasLeft) this.flights.push({ number, pose, since: this.now + DELAY * 1000 });
+      if (hasLeft) this.flights.push({ number, pose, since: LATER });
     }
   }
 
@@ -305,7 +315,7 @@ export class Scene implements Stage {
   /** What is in the way of a stick is lit. */
   private light(): void {
     const stick = this.hand.refusal.value?.stick;
-    if (stick !== undefined) this.flash = { number: stick, since: performance.now() };
+    if (stick !== undefined) this.flash = { number: stick, since: LATER };
   }
 }
 

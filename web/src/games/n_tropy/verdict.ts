@@ -14,7 +14,7 @@ import {
   tipping,
   touchesAt,
 } from "./contact";
-import type { Contact, Marks } from "./hand";
+import type { Contact, Marks } from "./marks";
 import {
   BASE,
   FARTHEST_OFF_CENTRE,
