@@ -244,8 +244,8 @@ class Game(ABC, Generic[CommandT, EventT, ViewT]):
     def steer(self, seat: Seat, x: float, y: float, angle: float) -> None:
         """Move what the seat holds, in the game's own units; nothing if it holds nothing.
 
-        It is shown, never recorded: `view`, `dump` and all that follows are the same without it.
-        Whatever the numbers, it raises nothing.
+        It is shown and not recorded: `view` and `dump` are the same without it, until an event is
+        told that has to do with where the thing is. Whatever the numbers, it raises nothing.
         """
         return
 

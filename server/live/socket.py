@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
@@ -16,7 +14,7 @@ from server.api.deps import Services, person_of
 from server.api.errors import refusal_body
 from server.games.game import Refusal
 from server.live.origin import origin_allowed
-from server.live.protocol import ABORT
+from server.live.protocol import LINE, NO_LINE, Line
 from server.service.errors import (
     Malformed,
     NotAllowed,
@@ -192,9 +190,13 @@ class WebSocketPeer:
 
     def __init__(self, websocket: WebSocket) -> None:
         self._websocket = websocket
-        extension: dict[str, Any] = websocket.scope.get("extensions", {}).get(ABORT, {})
-        self._abort: Callable[[], None] = extension.get("call", lambda: None)
+        line: Line = websocket.scope.get("extensions", {}).get(LINE, {}).get("line", NO_LINE)
+        self._line = line
         self._closing: asyncio.Task[None] | None = None
+
+    @property
+    def backlog(self) -> int:
+        return self._line.backlog()
 
     async def send(self, packet: Packet) -> None:
         part = "text" if isinstance(packet, str) else "bytes"
@@ -203,7 +205,7 @@ class WebSocketPeer:
     def close(self, code: CloseCode) -> None:
         if self._closing is None:
             self._closing = asyncio.create_task(self._say_goodbye(code))
-            asyncio.get_running_loop().call_later(CLOSING_TIME, self._abort)
+            asyncio.get_running_loop().call_later(CLOSING_TIME, self._line.abort)
 
     async def _say_goodbye(self, code: CloseCode) -> None:
         with suppress(Exception):  # it is gone already, or never reads this

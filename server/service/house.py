@@ -45,7 +45,7 @@ class Pace:
     """Between two announcements of who is here."""
     disposal: float = 180.0
     second_thought: float = 5.0
-    """Until the adviser thinks again at a table that has failed."""
+    """Until a table that has failed moves by itself again, and its adviser thinks again."""
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,8 @@ keeps up it finishes there and then, without a task or a queue, which halves the
 telling hundreds of spectators. Only when it suspends (the peer is behind) does a writer of its
 own carry it on, and what comes meanwhile waits in a queue that gives way in this order: frames
 (only the newest is kept), then updates (the newest whole view instead, and the newest frame), then
-the connection.
+the connection. A frame waits even before that, while much of what was sent is still on this side of
+the line: on a slow one it would be seconds old on arrival.
 """
 
 from __future__ import annotations
@@ -29,8 +30,19 @@ PATIENCE = 10.0
 """Seconds a single write may take before the connection is given up."""
 
 
+ROOM = 4096
+"""Bytes that may wait on this side of the line before a frame does."""
+
+LATER = 0.05
+"""Seconds until a frame that waits is tried again."""
+
+
 class Peer(Protocol):
     """The far end of a connection."""
+
+    @property
+    def backlog(self) -> int:
+        """How many bytes that were sent are still on this side of the line."""
 
     async def send(self, packet: Packet) -> None:
         """Send a message; suspends while the far end is behind, raises when it is gone."""
@@ -58,6 +70,9 @@ class Outbox:
         self._waiting: deque[tuple[Kind, Packet]] = deque()
         self._writer: asyncio.Task[None] | None = None
         self._impatience: Timer | None = None
+        self._late: Packet | None = None
+        """The newest frame, while it waits for the line alone."""
+        self._retry: Timer | None = None
         self.closed = False
 
     @property
@@ -68,8 +83,13 @@ class Outbox:
         """Send a message, now or when those before it are sent."""
         if self.closed:
             return
+        if kind in (Kind.FRAME, Kind.UPDATE):
+            self._late = None
         if self.behind:
             self._queue(kind, packet)
+            return
+        if kind is Kind.FRAME and self._peer.backlog > ROOM:
+            self._send_later(packet)
             return
 
         sending = self._peer.send(packet)
@@ -94,6 +114,8 @@ class Outbox:
         self.closed = True
         self._waiting.clear()
         self._calm()
+        if self._retry is not None:
+            self._retry.cancel()
         if self._writer is not None:
             self._writer.cancel()
             self._writer = None
@@ -108,6 +130,16 @@ class Outbox:
             self._waiting.append((Kind.WHOLE, ""))
         if len(self._waiting) > MOST_WAITING:
             self._give_up()
+
+    def _send_later(self, frame: Packet) -> None:
+        self._late = frame
+        if self._retry is None:
+            self._retry = self._clock.call_at(self._clock.monotonic() + LATER, self._try_again)
+
+    def _try_again(self) -> None:
+        self._retry = None
+        if self._late is not None:
+            self.post(self._late, Kind.FRAME)
 
     def _drop(self, *kinds: Kind) -> None:
         self._waiting = deque(item for item in self._waiting if item[0] not in kinds)

@@ -315,8 +315,14 @@ class Table:
 
     def _arrange_wake(self) -> None:
         match = self.match
-        wake_at = match.game.wake_at if match is not None and match.outcome is None else None
+        moves = match is not None and match.outcome is None and not self._pauses
+        wake_at = match.game.wake_at if match is not None and moves else None
         self._agenda.at("wake", None if wake_at is None else self.play_clock.due(wake_at))
+
+    @property
+    def _pauses(self) -> bool:
+        """Whether something has failed here just now, and might fail again at once."""
+        return self._agenda.left("second thought") is not None
 
     def _arrange_disposal(self) -> None:
         if self.presence:
@@ -330,7 +336,7 @@ class Table:
             self._bots.stop()
         else:
             self._bots.watch(self.match, self.match.bots(self.record))
-        if self.match is not None and self._agenda.left("advice") is None:
+        if self.match is not None and not self._pauses:
             self._advice.watch(self.match)
 
     async def _ring(self) -> None:
@@ -370,7 +376,7 @@ class Table:
         self._advice.stop()
         # What has just failed may fail again: it must not fall due at once.
         self._agenda.within("host", self.house.pace.host_hand_over)
-        self._agenda.within("advice", self.house.pace.second_thought)
+        self._agenda.within("second thought", self.house.pace.second_thought)
         self.play_clock = PlayClock(self.house.clock, self.match.record.at if self.match else 0.0)
         self.play_clock.run(play.should_run(self))
         self.tell_table()

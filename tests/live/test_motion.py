@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 from itertools import pairwise
 from pathlib import Path
+from struct import pack
 from types import SimpleNamespace
 from typing import cast
+
+import pytest
 
 from server.api.deps import Services
 from server.live.socket import STEERS_A_SECOND, TORRENT, Reader
 from server.service.errors import Refused
-from server.wire import FromClient, Ping, Steer, encoded
+from server.wire import FromClient, Ping, Steer, encoded, unframed
 from tests.client import Page
 from tests.live.people import People, agree
+from tests.live.raw import BINARY, raw_peer
 from tests.running import GENEROUS, process, sqlite_in
 from tests.service.marble import SLICES, Roll, told
 from tests.virtual import VirtualClock
@@ -49,6 +53,31 @@ async def test_everyone_sees_a_marble_held_and_rolling(people: People) -> None:
         assert len(rolled(page)) > SLICES / 2
         assert all(one < other for one, other in pairwise(rolled(page)))
     await agree(pages)
+
+
+async def test_a_watcher_on_a_slow_line_sees_what_is_there_now_and_not_what_was(
+    people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Roll, "picture", property(lambda roll: _large(roll.slices, roll.x)))
+    anna, *_ = await taking(people, 1)
+    sara = await people.come("Sara")
+    async with await raw_peer(sara, anna.code, receive_buffer=2048) as watcher:
+        await anna.until(lambda page: page.table["spectators"]["count"] == 2)
+        await anna.command({"type": "drop", "x": 0})
+        await anna.until(lambda page: page.view["dropped"]["0"] == 1)
+        await anna.command({"type": "take"})
+        await anna.steer(7, 7, 7)
+        shown = [b""]
+        while shown[-1][:1] != b"h":
+            frame = await watcher.frame()
+            if frame.kind == BINARY:
+                shown.append(unframed(frame.payload)[2])
+        assert told(shown[-1]) == (7, 7, 7)
+        assert len(shown) < SLICES / 2 < len(rolled(anna))
+
+
+def _large(slices: int, x: int) -> bytes:
+    return b"r" + pack("<Hi", slices, x) + bytes(4000)
 
 
 # --- how much of it -----------------------------------------------------------------------

@@ -105,7 +105,7 @@ Pose: TypeAlias = tuple[float, float, float]
 def told(picture: bytes) -> tuple[int, int] | Pose:
     """Return what a picture shows: (slices, x) of what rolls, or where the held one is."""
     if picture[:1] == b"r":
-        slices, at = unpack("<Hi", picture[1:])
+        slices, at = unpack("<Hi", picture[1:7])
         return slices, at
     x, y, angle = unpack("<3d", picture[1:])
     return x, y, angle
@@ -148,6 +148,8 @@ class Marble(Game[MarbleCommand, Happened, MarbleView]):
         "roller": Bot(_decide, _pace),
         "thinker": Bot(_decide_elsewhere, _pace, Slow(_limit, _hurry, process=True)),
     }
+
+    slices: ClassVar[int] = SLICES
 
     def __init__(self, seats: int, marbles: int) -> None:
         self.marbles = marbles
@@ -203,7 +205,7 @@ class Marble(Game[MarbleCommand, Happened, MarbleView]):
             if self.roll is None or self.roll.next_at > now:
                 return []
             self._film.append(Shot(self.roll.next_at, self._step(self.roll)))
-            if self.roll.slices == SLICES:
+            if self.roll.slices == self.slices:
                 return [self._rest(self.roll)]
         return []
 

@@ -75,10 +75,10 @@ async def test_a_start_that_fails_is_tried_again(world: World) -> None:
     assert anna.shown["status"] == "playing"
 
 
-async def test_time_that_could_not_be_kept_passes_again(world: World) -> None:
+async def test_time_that_could_not_be_kept_passes_again_after_a_pause(world: World) -> None:
     anna, _ = await world.start("Anna", "Ben", game="candle", height=5)
     world.journal.trouble["append"] = JournalFailed()
-    await world.clock.pass_(0.6)
+    await world.clock.pass_(world.house.pace.second_thought)
     assert not any("outcome" in update for update in anna.updates)
     await world.clock.pass_(1)
     assert anna.updates[-1]["outcome"]["reason"] == "blocked"

@@ -12,6 +12,7 @@ from itertools import count
 from typing import Any
 
 import pytest
+from structlog.typing import EventDict
 
 from server.film import shots_of
 from server.games.game import Json, Shot
@@ -179,6 +180,21 @@ async def test_a_match_ended_in_motion_keeps_what_was_seen_and_moves_no_more(wor
     await world.clock.pass_(2)
     assert pictures(anna) == []
     assert len((await films(world))[-1]) == 3
+
+
+async def test_a_game_that_fails_whenever_it_moves_is_not_moved_without_end(
+    world: World, monkeypatch: pytest.MonkeyPatch, logs: list[EventDict]
+) -> None:
+    (anna,) = await rolling(world)
+    monkeypatch.setattr(Marble, "labour", lambda self: 1 / 0)
+    await world.clock.pass_(3 * world.house.pace.second_thought)
+    assert [event["event"] for event in logs if event["log_level"] == "error"] == [
+        "table_failed"
+    ] * 3
+    monkeypatch.undo()
+    await world.clock.pass_(world.house.pace.second_thought + 1)
+    assert anna.updates[-1]["events"][0]["type"] == "rested"
+    assert len((await films(world))[-1]) == SLICES
 
 
 # --- what is held -------------------------------------------------------------------------

@@ -7,7 +7,15 @@ import json
 
 import pytest
 
-from server.service.outbox import MOST_UPDATES, MOST_WAITING, PATIENCE, Kind, Outbox
+from server.service.outbox import (
+    LATER,
+    MOST_UPDATES,
+    MOST_WAITING,
+    PATIENCE,
+    ROOM,
+    Kind,
+    Outbox,
+)
 from server.wire import CloseCode, framed
 from tests.service.world import FakePeer, World, is_frame
 from tests.virtual import VirtualClock, settle
@@ -172,6 +180,43 @@ async def test_a_slow_peer_that_vanishes_is_forgotten() -> None:
     assert (line.outbox.closed, line.outbox.behind) == (True, False)
     await line.clock.pass_(2 * PATIENCE)
     assert line.peer.closed_with is None
+
+
+# --- a line that is full ------------------------------------------------------------------
+
+
+async def test_a_frame_waits_for_a_line_that_is_full_and_a_newer_one_takes_its_place(
+    line: Line,
+) -> None:
+    line.peer.backlog = ROOM + 1
+    for number in (1, 2, 3):
+        line.post(number, Kind.FRAME)
+        await line.clock.pass_(LATER)
+    line.post(4)
+    assert line.arrived == [4]
+    line.peer.backlog = 0
+    await line.clock.pass_(LATER)
+    assert line.arrived == [4, 3]
+    await line.clock.pass_(1)
+    assert line.arrived == [4, 3]
+
+
+async def test_a_frame_that_waits_is_nothing_any_more_once_there_is_a_record(line: Line) -> None:
+    line.peer.backlog = ROOM + 1
+    line.post(1, Kind.FRAME)
+    line.post(2, Kind.UPDATE)
+    line.peer.backlog = 0
+    await line.clock.pass_(1)
+    assert line.arrived == [2]
+
+
+async def test_nothing_is_tried_again_on_a_connection_that_is_gone(line: Line) -> None:
+    line.peer.backlog = ROOM + 1
+    line.post(1, Kind.FRAME)
+    line.outbox.discard()
+    line.peer.backlog = 0
+    await line.clock.pass_(1)
+    assert line.arrived == []
 
 
 # --- enough -------------------------------------------------------------------------------

@@ -71,6 +71,7 @@ class FakePeer:
         self.heard: list[Json] = []
         self.closed_with: wire.CloseCode | None = None
         self.gone = False
+        self.backlog = 0
         self.on_message: Callable[[], None] = lambda: None
         self._once = False
         self._flows = asyncio.Event()

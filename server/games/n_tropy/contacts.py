@@ -91,6 +91,8 @@ LONGEST_PATCH = 2 * THICK
 FARTHEST_OFF_CENTRE = LENGTH / 4
 ON_ITS_END = 5.0
 TUCKED = 14.0
+FULCRUM = THICK / 2
+"""How far over the middle of its fulcrum, which is wide, a tucked stick's own middle may be."""
 HANGING = 6.0
 """What is carried only from more than this above its middle, hangs."""
 
@@ -143,6 +145,10 @@ class Fault(str, Enum):
     """It hangs (N3)."""
     LOOSE = "loose"
     """Nothing carries it."""
+    TOO_FEW = "too_few"
+    """It is worth one point, and the die asks for two."""
+    UPRIGHT = "upright"
+    """It stands upright, which is worth two points, and the die asks for one."""
 
 
 @dataclass(frozen=True)
@@ -258,7 +264,8 @@ def _balanced(support: Touch, pose: Pose, poses: Mapping[int, Pose]) -> Verdict:
 def _tucked(support: Touch, hold: Touch, pose: Pose, poses: Mapping[int, Pose]) -> Verdict:
     if not _across(support, pose, poses):
         return Foul(Fault.ALONG, _stick(support))
-    beyond = hold.spot * support.spot > 0 and abs(hold.spot) > abs(support.spot)
+    side = 1 if hold.spot > 0 else -1
+    beyond = -FULCRUM < side * support.spot < side * hold.spot
     if not beyond or LENGTH / 2 - abs(hold.spot) > TUCKED:
         return Foul(Fault.NOT_TUCKED, _stick(hold))
     return Placement.TUCKED

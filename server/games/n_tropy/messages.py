@@ -12,6 +12,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from server.games.game import GameOptions, Message, Resign, Seat
+from server.games.n_tropy.contacts import Fault, Placement
 
 # --- before the match ---------------------------------------------------------------------
 
@@ -74,54 +75,6 @@ Height: TypeAlias = Annotated[float, Field(ge=-1500, le=3000)]
 Angle: TypeAlias = Annotated[float, Field(ge=-100, le=100)]
 Points: TypeAlias = Literal[1, 2]
 """What the die wants: a placement of one point or of two."""
-
-
-class Placement(str, Enum):
-    """How a stick may be placed."""
-
-    BALANCED = "balanced"
-    """One point: across one stick, in balance (NT3)."""
-    TUCKED = "tucked"
-    """One point: across one stick, out of balance, an end tucked under another (NT4)."""
-    LEVEL = "level"
-    """Two points: level across two sticks (NT5)."""
-    UPRIGHT = "upright"
-    """Two points: on one end, on exactly one other stick (NT6)."""
-
-
-class Fault(str, Enum):
-    """Why a stick that is still up was not placed (N2)."""
-
-    SPHERE = "sphere"
-    LEG = "leg"
-    TABLE = "table"
-    NOTCHED = "notched"
-    """It rests on a notched stick, and does not stand upright."""
-    ALONG = "along"
-    """It lies along the other stick, not across it."""
-    SIDE = "side"
-    """It leans on another stick with its side."""
-    OFF_CENTRE = "off_centre"
-    """It is held up too far from its middle."""
-    STEEP = "steep"
-    """It is not level enough."""
-    NOT_ON_ITS_END = "not_on_its_end"
-    """It stands upright, but not on its end."""
-    HANGING = "hanging"
-    """It hangs: what holds it up is far above its middle."""
-    ONE_SIDE = "one_side"
-    """Both points are on one side of its middle."""
-    TOO_FEW = "too_few"
-    """The task wants two points and it has one: it balances, but that was not asked."""
-    TOO_MANY = "too_many"
-    """It touches more sticks than the task allows."""
-    UPRIGHT = "upright"
-    """It stands upright, which is worth two points, and the task wants one."""
-    NOT_TUCKED = "not_tucked"
-    """The end that should hold it is not under the other stick, or not by its tip."""
-    LOOSE = "loose"
-    """Nothing holds it."""
-
 
 # --- commands -----------------------------------------------------------------------------
 

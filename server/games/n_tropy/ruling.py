@@ -3,32 +3,32 @@
 A phase of a settle ends in one record, told in this order: what the stick is (`placed` or `fouled`;
 neither when it fell), which notched sticks are `put_back`, what `fell`, and last how the match has
 ended (`toppled` or `emptied`) or that the next turn began.
+
+What falls late is the next player's; but a base that topples late was toppled by who let go last.
+That no stick is left standing counts within the turn alone, which is over once it is late (NT11).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 
-from server.games.n_tropy.contacts import Foul, Part, Touches, verdict
+from server.games.n_tropy.contacts import Fault, Foul, Part, Placement, Touches, Verdict, verdict
 from server.games.n_tropy.course import Course
 from server.games.n_tropy.geometry import BASE_BODY, LONG, NOTCHED
 from server.games.n_tropy.messages import (
     Emptied,
-    Fault,
     Fell,
     Fouled,
     NTropyEvent,
     Number,
     Placed,
-    Placement,
-    Points,
     PutBack,
     Toppled,
 )
 from server.games.n_tropy.settle import Settle
 from server.games.n_tropy.view import Phase
 
-ONE_POINT = {Placement.BALANCED, Placement.TUCKED}
+CAUGHT = {Fault.SPHERE, Fault.LEG, Fault.HANGING}
 
 
 def conclude(course: Course, settle: Settle) -> list[NTropyEvent]:
@@ -36,22 +36,20 @@ def conclude(course: Course, settle: Settle) -> list[NTropyEvent]:
 
     What fell, or was no placement, is on a rack then and no longer part of the structure.
     """
-    down = settle.structure.fallen()
+    down = set(settle.structure.fallen())
     if settle.structure.toppled:
         settle.go_on(Phase.OVER)
         return [*_fell(course, settle, down), _topple(course, base=True)]
 
-    events: list[NTropyEvent] = []
-    fouled = False
-    if settle.phase is Phase.SETTLE and settle.stick not in down:
-        judged = _judge(course, settle)
-        events.append(judged)
-        fouled = isinstance(judged, Fouled)
+    judged = _judge(course, settle, down) if settle.phase is Phase.SETTLE else None
+    fouled = isinstance(judged, Fouled)
     if fouled:
+        down.discard(settle.stick)
         course.give(settle.seat, [settle.stick])
         settle.take_out([settle.stick])
-    events += _fell(course, settle, down)
-    return [*events, *_go_on(course, settle, fouled=fouled)]
+    told: list[NTropyEvent] = [] if judged is None else [judged]
+    told += _fell(course, settle, down)
+    return [*told, *_go_on(course, settle, fouled=fouled)]
 
 
 def _go_on(course: Course, settle: Settle, *, fouled: bool) -> list[NTropyEvent]:
@@ -60,7 +58,7 @@ def _go_on(course: Course, settle: Settle, *, fouled: bool) -> list[NTropyEvent]
     if in_turn and course.stood and not course.played(settle.structure.poses):
         settle.go_on(Phase.OVER)
         return [_topple(course, base=False)]
-    if in_turn and course.has_emptied():
+    if course.has_emptied():
         settle.go_on(Phase.OVER)
         return [Emptied(seat=settle.seat)]
     if fouled:
@@ -95,28 +93,36 @@ def _fell(course: Course, settle: Settle, down: Iterable[Number]) -> list[NTropy
     return events
 
 
-def _judge(course: Course, settle: Settle) -> Placed | Fouled:
-    """Return what a stick that is still up after the 5 s is (NT3 to NT7, N2)."""
+def _judge(course: Course, settle: Settle, down: Set[Number]) -> Placed | Fouled | None:
+    """Return what a stick is after the 5 s (NT3 to NT7, N2); None when it has simply fallen.
+
+    One that hangs, or rests on sphere or leg, has fallen too (N3), but is told why.
+    """
     seat, stick, points = settle.seat, settle.stick, course.points
     poses = settle.structure.poses
     touches = settle.structure.touching(stick)
-    judged = verdict(touches, poses[stick], poses)
-    if isinstance(judged, Foul):
-        fault = Fault(judged.fault.value)
-        return Fouled(seat=seat, stick=stick, points=points, fault=fault, other=judged.stick)
-    placement = Placement(judged.value)
-    if (fault_or_none := _not_asked(placement, points)) is not None:
-        return Fouled(seat=seat, stick=stick, points=points, fault=fault_or_none)
-    course.place()
-    return Placed(seat=seat, stick=stick, placement=placement, on=_touched(touches))
-
-
-def _not_asked(placement: Placement, points: Points) -> Fault | None:
-    """Return why a placement is not what the die asks for; None when it is."""
-    if points == 2:
-        return Fault.TOO_FEW if placement in ONE_POINT else None
-    if placement in ONE_POINT:
+    found = verdict(touches, poses[stick], poses)
+    if stick in down and not _is_caught(found, touches):
         return None
+    if isinstance(found, Placement) and found.points != points:
+        found = Foul(_not_asked(found))
+    if isinstance(found, Foul):
+        fault, other = found.fault, found.stick
+        return Fouled(seat=seat, stick=stick, points=points, fault=fault, other=other)
+    course.place()
+    return Placed(seat=seat, stick=stick, placement=found, on=_touched(touches))
+
+
+def _is_caught(found: Verdict, touches: Touches) -> bool:
+    """Return whether a stick that has fallen was caught on its way to the table."""
+    on_table = any(touch.owner.part is Part.TABLE for touch in touches)
+    return isinstance(found, Foul) and found.fault in CAUGHT and not on_table
+
+
+def _not_asked(placement: Placement) -> Fault:
+    """Return why a placement is not what the die asks for."""
+    if placement.points == 1:
+        return Fault.TOO_FEW
     return Fault.UPRIGHT if placement is Placement.UPRIGHT else Fault.TOO_MANY
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import Enum
 
 from server.games.game import Message, Seat
-from server.games.n_tropy.messages import Fault, Number, Placement, Points
+from server.games.n_tropy.contacts import Fault, Placement
+from server.games.n_tropy.messages import Number, Points
 
 
 class Reliability(str, Enum):

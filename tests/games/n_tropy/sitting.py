@@ -9,15 +9,14 @@ import pytest
 
 from server.games.chance import Chance
 from server.games.game import IllegalCommand, Message, Outcome, Refusal, Resign, Seat
+from server.games.n_tropy.contacts import Fault, Placement
 from server.games.n_tropy.game import NTropy
 from server.games.n_tropy.messages import (
     Carry,
-    Fault,
     Hand,
     NTropyCommand,
     NTropyOptions,
     Pick,
-    Placement,
     Points,
 )
 from server.games.n_tropy.view import NTropyView, Phase
@@ -155,6 +154,7 @@ def ended(match: NTropy) -> Outcome:
     assert match.outcome is not None
     assert match.view().phase is Phase.OVER
     assert match.wake_at is None
+    assert match.advance(1e6) == []
     return match.outcome
 
 

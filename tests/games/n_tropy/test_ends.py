@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 
 from server.games.game import Outcome, Reason, Seat
+from server.games.n_tropy.contacts import Fault
 from server.games.n_tropy.game import NTropy
-from server.games.n_tropy.messages import Emptied, Fault, Fell, Fouled, Pick, Resigned, Toppled
+from server.games.n_tropy.messages import (
+    Emptied,
+    Fell,
+    Fouled,
+    Pick,
+    Resigned,
+    Toppled,
+)
 from server.games.n_tropy.view import Phase
 from tests.games.n_tropy.scripted import Script, ScriptedNTropy
 from tests.games.n_tropy.sitting import (
@@ -156,10 +164,18 @@ def test_n5_when_nobody_else_has_placed_one_the_others_share_the_win() -> None:
 
 
 def test_n5_who_has_left_wins_nothing() -> None:
-    match = after(2, seats=3)
-    resign(match, 1)
+    match = after(3, seats=4)
+    resign(match, 2)
     turn(match, placing(match, topples=1.0))
-    assert ended(match).places == [1, 3, 2]
+    assert ended(match).places == [2, 1, 4, 3]
+
+
+def test_n5_who_toppled_the_base_comes_last_though_with_the_fewest_sticks() -> None:
+    match = begun(3)
+    for script in (None, None, DROPS, None, DROPS, DROPS):
+        turn(match, script)
+    turn(match, placing(match, topples=1.0))
+    assert ended(match) == outcome([3, 1, 2], [12, 14, 15])
 
 
 # --- after so many rounds (N7) ------------------------------------------------------------------

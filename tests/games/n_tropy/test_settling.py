@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from server.games.game import Message, Shot
+from server.games.n_tropy.contacts import Fault, Placement
 from server.games.n_tropy.game import NTropy
 from server.games.n_tropy.geometry import Pose
 from server.games.n_tropy.messages import (
-    Fault,
     Fell,
     Fouled,
     Placed,
-    Placement,
     Points,
     PutBack,
     TurnBegan,
@@ -145,6 +144,13 @@ def test_n2_nt7_what_is_up_but_not_as_the_die_asks_is_a_foul_and_goes_back_to_it
     assert match.view().players["1"].lost == 1
     assert last(match) == Last(seat=1, stick=28, fault=fault, other=other)
     assert match.view().phase is Phase.AGAIN
+
+
+def test_n3_a_stick_that_was_caught_on_its_way_down_is_told_why_it_does_not_count() -> None:
+    match = begun()
+    let_go(match, Script(Fault.SPHERE, falls=((0, 1.0),)))
+    assert wake(match) == [Fouled(seat=0, stick=6, points=2, fault=Fault.SPHERE)]
+    assert racks(match)[0][-1] == 6
 
 
 def test_nt9_what_falls_in_a_turn_joins_the_players_rack_also_what_others_have_placed() -> None:

@@ -11,6 +11,7 @@ import pytest
 from server.games.chance import Chance
 from server.games.game import SeatMayNotAct
 from server.games.n_tropy import sway
+from server.games.n_tropy.contacts import Placement
 from server.games.n_tropy.game import NTropy
 from server.games.n_tropy.geometry import Pose
 from server.games.n_tropy.hand import HIGHEST, REACH
@@ -25,7 +26,6 @@ from server.games.n_tropy.messages import (
     Offered,
     Pick,
     Picked,
-    Placement,
     Release,
     Released,
     TurnBegan,
@@ -339,6 +339,11 @@ def test_a_stick_that_is_inside_another_stays_in_hand() -> None:
     do(match, Pick())
     assert why_not(match, release(Script(blocked_by=5))) == Overlaps(stick=5)
     assert held(match).stick == 6
+
+
+def test_what_is_in_the_way_is_named() -> None:
+    assert "stick 5" in Overlaps(stick=5).text
+    assert "the base" in Overlaps(stick=0).text
 
 
 def test_a_stick_let_go_is_part_of_the_structure() -> None:

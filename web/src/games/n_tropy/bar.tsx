@@ -8,7 +8,7 @@ import { type Drawing, Drawn } from "./icons";
 import { LetGo } from "./let_go";
 import { radians } from "./measures";
 import { say } from "./say";
-import type { Turn } from "./turn";
+import type { Step, Turn } from "./turn";
 import "./bar.css";
 
 /** Where the keyboard goes on when its button has gone. */
@@ -37,7 +37,7 @@ export function Bar({ turn, onKeys }: BarProps) {
       onKeyDown={pressOnce}
     >
       {isHeld ? (
-        <Holding turn={turn} />
+        <Holding turn={turn} step={step} />
       ) : step === "pick" && turn.isYours.value ? (
         <Picking turn={turn} />
       ) : (
@@ -79,7 +79,12 @@ function Picking({ turn }: { turn: Turn }) {
   );
 }
 
-function Holding({ turn }: { turn: Turn }) {
+interface HoldingProps {
+  turn: Turn;
+  step: Step;
+}
+
+function Holding({ turn, step }: HoldingProps) {
   const { hand } = turn.stage;
   return (
     <>
@@ -109,23 +114,19 @@ function Holding({ turn }: { turn: Turn }) {
           onPress={() => hand.togglePrecise()}
         />
         <Where turn={turn} />
-        <Down turn={turn} />
+        <Down turn={turn} step={step} />
       </div>
     </>
   );
 }
 
-/** Lower it; then, where it touches, let it go. */
-function Down({ turn }: { turn: Turn }) {
+/** Lower it; then, where it touches, let it go. The step is told, so that the bar hands on the focus after it. */
+function Down({ turn, step }: HoldingProps) {
   const { hand } = turn.stage;
-  if (turn.step.value === "travelling") return <p class="ntropy-hint">{say("turn.travelling")}</p>;
-  if (hand.lowered.value) {
+  if (step === "travelling") return <p class="ntropy-hint">{say("turn.travelling")}</p>;
+  if (step === "lowered") {
     return (
-      <LetGo
-        isTouched={isTouched}
-        takesFocus={turn.isBrought}
-        onRelease={() => hand.release()}
-      />
+      <LetGo isTouched={isTouched} takesFocus={turn.isBrought} onRelease={() => hand.release()} />
     );
   }
   return (

@@ -2,10 +2,10 @@
 
 import { Icon } from "../../ui/icon";
 import { isCalm } from "../../ui/motion";
-import { showsResultOnly } from "./still";
 import { Drawn } from "./icons";
 import { say } from "./say";
 import type { Stage } from "./stage";
+import { showsResultOnly } from "./still";
 import "./corner.css";
 
 interface CornerProps {

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import * as sounds from "../../ui/sound";
-import { showsResultOnly } from "./still";
 import { HOLD } from "./let_go";
+import { showsResultOnly } from "./still";
 import { aView, change, FINISHED, HELD, OFFERS, PLAYERS, press, show } from "./testing";
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
@@ -204,6 +204,11 @@ describe("letting go with a finger", () => {
 
 describe("the places it could go to", () => {
   const list = () => screen.getByRole("listbox", { name: "Places" });
+
+  beforeEach(() => {
+    // jsdom has no layout, and so nothing to scroll.
+    Element.prototype.scrollIntoView = () => {};
+  });
 
   it("are asked for, and listed when they are known", async () => {
     const stage = await show(aView(HELD));

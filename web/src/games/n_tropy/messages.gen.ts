@@ -16,11 +16,11 @@ export type NTropyEvent =
   | Offered
   | Resigned;
 /**
- * How a stick may be placed.
+ * A legal placement.
  */
 export type Placement = "balanced" | "tucked" | "level" | "upright";
 /**
- * Why a stick that is still up was not placed (N2).
+ * Why a stick that stands is no placement.
  */
 export type Fault =
   | "sphere"
@@ -31,14 +31,14 @@ export type Fault =
   | "side"
   | "off_centre"
   | "steep"
+  | "one_side"
+  | "too_many"
+  | "not_tucked"
   | "not_on_its_end"
   | "hanging"
-  | "one_side"
+  | "loose"
   | "too_few"
-  | "too_many"
-  | "upright"
-  | "not_tucked"
-  | "loose";
+  | "upright";
 /**
  * What is waited for.
  */
