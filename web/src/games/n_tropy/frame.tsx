@@ -57,8 +57,10 @@ export function Frame({ stage, id, children }: FrameProps) {
         </p>
         {children}
         <Settling stage={stage} />
-        <Corner stage={stage} onSticks={sticks.open} />
-        <Explanation help={help} />
+        <div class="ntropy-foot">
+          <Corner stage={stage} onSticks={sticks.open} />
+          <Explanation help={help} />
+        </div>
       </div>
       {isPlaying && <Bar turn={turn} onKeys={keys.open} />}
       <Spoken speech={speech} />
