@@ -238,7 +238,8 @@ describe("the places it could go to", () => {
     await press("Enter");
     expect(hand.carryTo).toHaveBeenCalledWith(OFFERS[1]);
     expect(glanced.value).toBeUndefined();
-    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(document.activeElement).toBe(button("Lower"));
     await change(() => {
       hand.lowered.value = true;
     });
@@ -262,6 +263,15 @@ describe("the places it could go to", () => {
     expect(hand.carryTo).toHaveBeenCalledWith(OFFERS[0]);
   });
 
+  it("are put away with Escape, for the bar to come back", async () => {
+    await show(aView({ ...HELD, offers: [...OFFERS] }));
+    await press("l");
+    expect(screen.queryByRole("toolbar")).toBeNull();
+    await press("Escape");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(document.activeElement).toBe(button("Lower"));
+  });
+
   it("may be none", async () => {
     const stage = await show(aView());
     await press("l");
@@ -274,13 +284,13 @@ describe("the places it could go to", () => {
     await press("l");
     await change(() => stage.match.refuse("asked_already"));
     expect(screen.getByRole("alert").textContent).toBe("That is being looked for already.");
-    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.queryByRole("region")).toBeNull();
   });
 
   it("are nobody else's business", async () => {
     const stage = await show(aView({ active: 1 }));
     await press("l");
-    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.queryByRole("region")).toBeNull();
     expect(stage.match.commands).toEqual([]);
   });
 });

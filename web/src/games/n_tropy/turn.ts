@@ -24,6 +24,8 @@ export class Turn {
   /** Whether the places are listed that the stick could go to. */
   readonly isListed = signal(false);
   readonly notice = signal<Notice>();
+  /** Whether the list of places has just been closed: the keyboard goes on in the bar. */
+  wasListed = false;
   /** Whether the stick in the hand was brought where it is from the list: the keyboard goes on there. */
   isBrought = false;
   /** The place that was chosen before there was a stick in the hand. */
@@ -83,6 +85,7 @@ export class Turn {
   }
 
   close(): void {
+    this.wasListed = this.isListed.peek();
     this.isListed.value = false;
   }
 

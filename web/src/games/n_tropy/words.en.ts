@@ -63,6 +63,7 @@ export const words: Texts = {
     fell_other: "fell: {{count}}",
   },
   last: {
+    dropped: "{{name}}’s stick fell.",
     stands: "{{name}}: {{how}}.",
     foul: "{{name}}, foul: {{why}}.",
     fell_one: "{{count}} fell.",

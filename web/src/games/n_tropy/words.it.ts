@@ -63,6 +63,7 @@ export const words: Texts = {
     fell_other: "caduti: {{count}}",
   },
   last: {
+    dropped: "Il bastoncino di {{name}} è caduto.",
     stands: "{{name}}: {{how}}.",
     foul: "{{name}}, fallo: {{why}}.",
     fell_one: "Caduti: {{count}}.",
