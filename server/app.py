@@ -10,7 +10,7 @@ from pathlib import Path
 import structlog
 from fastapi import FastAPI
 
-from server.api import addresses, errors, health, lobby, puzzles, session
+from server.api import addresses, errors, health, lobby, matches, puzzles, session
 from server.api.body import BodyLimit
 from server.api.deps import OwnAddresses, Passes, Services
 from server.api.page import serve_client
@@ -20,6 +20,7 @@ from server.live import socket
 from server.service.clock import Clock, SystemClock
 from server.service.house import House, Pace
 from server.service.limits import Buckets
+from server.service.matches import Matches
 from server.service.players import new_id
 from server.service.tables import Tables
 from server.settings import Settings, signing_secret
@@ -65,6 +66,7 @@ def create_app(
         addresses.router,
         lobby.router,
         puzzles.router,
+        matches.router,
         health.router,
         socket.router,
     ):
@@ -91,11 +93,12 @@ def _lifespan(
         journal.start()
         seeds = partial(seed_of_day, secret)
         house = House(games, journal, clock, new_id, new_seed, seeds, pace)
-        tables = Tables(house)
+        tables, over = Tables(house), Matches(house)
         app.state.services = Services(
             games=dict(games),
             tables=tables,
             kept_tables=KeptTables(database),
+            matches=over,
             players=Players(database),
             puzzles=Puzzles(database),
             database=database,
@@ -114,6 +117,7 @@ def _lifespan(
         try:
             yield
         finally:
+            over.close()
             await tables.close()
             await house.workers.close()
             await journal.close()

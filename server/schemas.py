@@ -17,6 +17,7 @@ from pydantic import TypeAdapter
 from server import wire
 from server.api.addresses import Addresses
 from server.api.lobby import Changes, Created, GameInfo, TableCard
+from server.api.matches import CheckResult, Log, Match
 from server.api.puzzles import Puzzles
 from server.api.session import Session
 from server.games import GAMES, AnyGame
@@ -59,10 +60,11 @@ def _wire() -> Json:
 
 
 def _rest() -> Json:
-    models = (Session, GameInfo, TableCard, Created, Changes, Addresses, Puzzles)
+    models = (Session, GameInfo, TableCard, Created, Changes, Addresses, Puzzles, Match, Log)
     vocabulary: Vocabulary = {
         model.__name__: (TypeAdapter(model), "serialization") for model in models
     }
+    vocabulary["CheckResult"] = (TypeAdapter(CheckResult), "serialization")
     return {"schema": _schema("Rest", vocabulary), "constants": {}}
 
 

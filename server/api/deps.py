@@ -12,15 +12,16 @@ from starlette.requests import HTTPConnection
 
 from server.games import AnyGame
 from server.service.clock import Clock
-from server.service.errors import NotSignedIn, Refused, UnknownTable
+from server.service.errors import NotSignedIn, Refused, UnknownMatch, UnknownTable
 from server.service.limits import Buckets, refuse_for
+from server.service.matches import Matches
 from server.service.requests import Person
 from server.service.table import Table
 from server.service.tables import Tables
 from server.store.database import Database
 from server.store.players import Players
 from server.store.puzzles import Puzzles
-from server.store.records import TableRecord
+from server.store.records import MatchRecord, TableRecord
 from server.store.tables import Tables as KeptTables
 
 COOKIE = "trestle"
@@ -38,6 +39,7 @@ class Services:
     games: dict[str, type[AnyGame]]
     tables: Tables
     kept_tables: KeptTables
+    matches: Matches
     players: Players
     puzzles: Puzzles
     database: Database
@@ -64,12 +66,16 @@ class Services:
         """Return the table's record, and leave the table closed if it is; refuses like `table`."""
         return await self._found(self.tables.record, connection, code)
 
+    async def match(self, connection: HTTPConnection, id: str) -> MatchRecord:
+        """Return a match that is over; raises Refused for another, or an unknown id."""
+        return await self._found(self.matches.get, connection, id)
+
     async def _found(
         self, find: Callable[[str], Awaitable[Found]], connection: HTTPConnection, code: str
     ) -> Found:
-        """Find something by a table's code.
+        """Find something by a table's code, or a match's id.
 
-        After too many wrong codes an address is told nothing for a while, not even of a right
+        After too many wrong ones an address is told nothing for a while, not even of a right
         one: or guessing would go on at any speed, past the refusals.
         """
         address, now = _address(connection), self.clock.monotonic()
@@ -77,7 +83,7 @@ class Services:
         try:
             return await find(code)
         except Refused as refused:
-            if isinstance(refused.refusal, UnknownTable):
+            if isinstance(refused.refusal, UnknownTable | UnknownMatch):
                 self.wrong_codes.take(address, now)
             raise
 
@@ -148,3 +154,10 @@ async def _table(request: Request, services: ServicesDep, code: str) -> Table:
 
 
 TableDep: TypeAlias = Annotated[Table, Depends(_table)]
+
+
+async def _match(request: Request, services: ServicesDep, id: str) -> MatchRecord:
+    return await services.match(request, id)
+
+
+MatchDep: TypeAlias = Annotated[MatchRecord, Depends(_match)]
