@@ -10,7 +10,7 @@ from pathlib import Path
 import structlog
 from fastapi import FastAPI
 
-from server.api import addresses, errors, health, lobby, puzzles, session
+from server.api import addresses, errors, health, history, lobby, puzzles, session
 from server.api.body import BodyLimit
 from server.api.deps import OwnAddresses, Passes, Services
 from server.api.page import serve_client
@@ -24,6 +24,7 @@ from server.service.players import new_id
 from server.service.tables import Tables
 from server.settings import Settings, signing_secret
 from server.store.database import Database, migrate
+from server.store.history import History
 from server.store.players import Players
 from server.store.puzzles import Puzzles
 from server.store.sql_journal import SqlJournal
@@ -65,6 +66,7 @@ def create_app(
         addresses.router,
         lobby.router,
         puzzles.router,
+        history.router,
         health.router,
         socket.router,
     ):
@@ -98,6 +100,7 @@ def _lifespan(
             kept_tables=KeptTables(database),
             players=Players(database),
             puzzles=Puzzles(database),
+            history=History(database),
             database=database,
             clock=clock,
             passes=Passes(secret),

@@ -16,6 +16,7 @@ from pydantic import TypeAdapter
 
 from server import wire
 from server.api.addresses import Addresses
+from server.api.history import Matches
 from server.api.lobby import Changes, Created, GameInfo, TableCard
 from server.api.puzzles import Puzzles
 from server.api.session import Session
@@ -59,7 +60,7 @@ def _wire() -> Json:
 
 
 def _rest() -> Json:
-    models = (Session, GameInfo, TableCard, Created, Changes, Addresses, Puzzles)
+    models = (Session, GameInfo, TableCard, Created, Changes, Addresses, Puzzles, Matches)
     vocabulary: Vocabulary = {
         model.__name__: (TypeAdapter(model), "serialization") for model in models
     }

@@ -18,6 +18,7 @@ from server.service.requests import Person
 from server.service.table import Table
 from server.service.tables import Tables
 from server.store.database import Database
+from server.store.history import History
 from server.store.players import Players
 from server.store.puzzles import Puzzles
 from server.store.records import TableRecord
@@ -40,6 +41,7 @@ class Services:
     kept_tables: KeptTables
     players: Players
     puzzles: Puzzles
+    history: History
     database: Database
     clock: Clock
     passes: Passes

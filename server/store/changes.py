@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from sqlalchemy import and_, bindparam, delete, exists, insert, or_, select, update
+from sqlalchemy import Executable, and_, bindparam, delete, exists, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -26,6 +26,9 @@ from server.store.records import (
 _update_table = update(models.GameTable).where(models.GameTable.code == bindparam("of"))
 _clear_seats = delete(models.Seat).where(models.Seat.table == bindparam("of"))
 _update_match = update(models.Match).where(models.Match.id == bindparam("of"))
+_match_listed = select(models.Match.game, models.Match.began).where(
+    models.Match.id == bindparam("of")
+)
 
 
 class Change(ABC):
@@ -50,11 +53,8 @@ class Create(Change):
         return [await change._create(connection) for change in run]
 
     async def _create(self, connection: AsyncConnection) -> bool:
-        dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
         row = models.GameTable.row(self.table)
-        created = await connection.execute(
-            dialect.insert(models.GameTable).values(row).on_conflict_do_nothing()
-        )
+        created = await connection.execute(_insert_new(connection, models.GameTable), row)
         if created.rowcount == 0:
             return False
         await connection.execute(insert(models.Seat), models.Seat.rows(self.table))
@@ -85,6 +85,9 @@ class Begin(Change):
         await connection.execute(
             insert(models.Entry), [models.Entry.row(change.first) for change in run]
         )
+        for change in run:
+            match = change.match
+            await _list(connection, match.id, match.game, match.began, match.seats)
         await _keep(connection, (change.table for change in run))
         return [True] * len(run)
 
@@ -142,6 +145,8 @@ class Reseat(Change):
             updated = await connection.execute(_update_match, row)
             if updated.rowcount == 0:
                 raise JournalFailed(f"no match {change.match}")
+            game, began = (await connection.execute(_match_listed, {"of": change.match})).one()
+            await _list(connection, change.match, game, began, change.seats)
         await _keep(connection, (change.table for change in run))
         return [True] * len(run)
 
@@ -170,6 +175,23 @@ async def _keep(connection: AsyncConnection, tables: Iterable[TableRecord]) -> N
     )
     await connection.execute(_clear_seats, codes)
     await connection.execute(insert(models.Seat), seats)
+
+
+async def _list(
+    connection: AsyncConnection, match: str, game: str, began: float, seats: Iterable[MatchSeat]
+) -> None:
+    """Put a match into the list of everyone who plays it, where it is not there yet."""
+    players = [seat.player for seat in seats if seat.player is not None]
+    for listing in (models.Played, models.PlayedWith):
+        if rows := listing.rows(match, game, began, players):
+            await connection.execute(_insert_new(connection, listing), rows)
+
+
+def _insert_new(connection: AsyncConnection, model: type[models.Base]) -> Executable:
+    """Insert rows, but for those that are there."""
+    if connection.dialect.name == "sqlite":
+        return sqlite.insert(model).on_conflict_do_nothing()
+    return postgresql.insert(model).on_conflict_do_nothing()
 
 
 async def _finish(

@@ -106,6 +106,22 @@ class MatchRecord:
 
 
 @dataclass(frozen=True)
+class MatchSummary:
+    """What a list tells of a match. Without an outcome it goes on."""
+
+    id: str
+    table: str
+    game: str
+    options: Json
+    seats: tuple[MatchSeat, ...]
+    outcome: Outcome | None
+    began: float
+    ended: float | None
+    at: float
+    """Seconds of play so far."""
+
+
+@dataclass(frozen=True)
 class Entry:
     """One recorded update of a match. Number 0 holds the first view and no events."""
 

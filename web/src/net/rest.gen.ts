@@ -1,6 +1,10 @@
 // Generated from the server's schemas by `npm run types`. Do not edit.
 
 export type Status = "lobby" | "starting" | "playing" | "over";
+/**
+ * Why a match ended.
+ */
+export type Reason = "finished" | "blocked" | "last_left" | "abandoned" | "given_up";
 
 export interface Rest {
   Session: Session;
@@ -10,6 +14,7 @@ export interface Rest {
   Changes: Changes;
   Addresses: Addresses;
   Puzzles: Puzzles;
+  Matches: Matches;
 }
 export interface Session {
   player: string;
@@ -78,5 +83,37 @@ export interface PuzzleOfTheDay {
 export interface SolvedPuzzle {
   times: number;
   seconds?: number;
+}
+export interface Matches {
+  matches: ListedMatch[];
+  next?: string;
+}
+/**
+ * A match in a list. Without a reason it goes on.
+ */
+export interface ListedMatch {
+  id: string;
+  table: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  began: number;
+  ended?: number;
+  seconds: number;
+  reason?: Reason;
+  seats: ListedSeat[];
+  seat?: number;
+  place?: number;
+}
+/**
+ * Who played a seat of a match, and what they came to once it is over.
+ */
+export interface ListedSeat {
+  player?: string;
+  name: string;
+  bot?: string;
+  place?: number;
+  score?: number;
 }
 
