@@ -20,6 +20,7 @@ from server.live import socket
 from server.service.clock import Clock, SystemClock
 from server.service.house import House, Pace
 from server.service.limits import Buckets
+from server.service.people import People
 from server.service.players import new_id
 from server.service.tables import Tables
 from server.settings import Settings, signing_secret
@@ -27,6 +28,7 @@ from server.store.database import Database, migrate
 from server.store.history import History
 from server.store.players import Players
 from server.store.puzzles import Puzzles
+from server.store.recoveries import Recoveries
 from server.store.sql_journal import SqlJournal
 from server.store.tables import Tables as KeptTables
 
@@ -94,11 +96,13 @@ def _lifespan(
         seeds = partial(seed_of_day, secret)
         house = House(games, journal, clock, new_id, new_seed, seeds, pace)
         tables = Tables(house)
+        players = Players(database)
         app.state.services = Services(
             games=dict(games),
             tables=tables,
             kept_tables=KeptTables(database),
-            players=Players(database),
+            players=players,
+            people=People(players, Recoveries(database), tables, clock),
             puzzles=Puzzles(database),
             history=History(database),
             database=database,

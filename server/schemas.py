@@ -16,10 +16,10 @@ from pydantic import TypeAdapter
 
 from server import wire
 from server.api.addresses import Addresses
-from server.api.history import Matches
+from server.api.history import MatchList
 from server.api.lobby import Changes, Created, GameInfo, TableCard
 from server.api.puzzles import Puzzles
-from server.api.session import Session
+from server.api.session import Recovery, Session
 from server.games import GAMES, AnyGame
 from server.games.game import Json
 from server.service.errors import TableRefusal
@@ -60,7 +60,17 @@ def _wire() -> Json:
 
 
 def _rest() -> Json:
-    models = (Session, GameInfo, TableCard, Created, Changes, Addresses, Puzzles, Matches)
+    models = (
+        Session,
+        GameInfo,
+        TableCard,
+        Created,
+        Changes,
+        Addresses,
+        Puzzles,
+        MatchList,
+        Recovery,
+    )
     vocabulary: Vocabulary = {
         model.__name__: (TypeAdapter(model), "serialization") for model in models
     }

@@ -1,4 +1,4 @@
-"""Everyone's list of matches, and with whom each was played."""
+"""Everyone's list of matches and with whom each was played; codes for another device."""
 
 from __future__ import annotations
 
@@ -30,6 +30,11 @@ AT_ONCE = 1000
 
 
 def upgrade() -> None:
+    create_lists()
+    create_recoveries()
+
+
+def create_lists() -> None:
     played = op.create_table(
         "played",
         sa.Column("player", sa.String(), nullable=False),
@@ -63,6 +68,19 @@ def upgrade() -> None:
     op.drop_index("ix_match_table", "match")
 
 
+def create_recoveries() -> None:
+    op.create_table(
+        "recovery",
+        sa.Column("player", sa.String(), nullable=False),
+        sa.Column("digest", sa.String(), nullable=False),
+        sa.Column("until", sa.Double(), nullable=False),
+        sa.PrimaryKeyConstraint("player", name="pk_recovery"),
+        sa.ForeignKeyConstraint(["player"], ["player.id"], name="fk_recovery_player"),
+        sa.UniqueConstraint("digest", name="uq_recovery_digest"),
+    )
+    op.create_index("ix_said_player", "said", ["player"])
+
+
 def pages() -> Iterator[Sequence[Any]]:
     """Every match there is, some at a time."""
     last = ""
@@ -79,7 +97,7 @@ def list_matches(played: sa.Table, played_with: sa.Table, matches: Sequence[Any]
     alone, together = [], []
     for one in matches:
         kept = {"match": one.id, "game": one.game, "began": one.began}
-        players = [seat["player"] for seat in one.seats if seat["player"] is not None]
+        players = dict.fromkeys(seat["player"] for seat in one.seats if seat["player"] is not None)
         alone += [{"player": player, **kept} for player in players]
         together += [
             {"player": player, "other": other, **kept} for player, other in permutations(players, 2)
@@ -89,6 +107,8 @@ def list_matches(played: sa.Table, played_with: sa.Table, matches: Sequence[Any]
 
 
 def downgrade() -> None:
+    op.drop_index("ix_said_player", "said")
+    op.drop_table("recovery")
     op.create_index("ix_match_table", "match", ["table"])
     op.drop_index("ix_match_table_began_id", "match")
     op.drop_table("played_with")

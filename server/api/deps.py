@@ -12,8 +12,9 @@ from starlette.requests import HTTPConnection
 
 from server.games import AnyGame
 from server.service.clock import Clock
-from server.service.errors import NotSignedIn, Refused, UnknownTable
+from server.service.errors import NotSignedIn, Refused, UnknownRecovery, UnknownTable
 from server.service.limits import Buckets, refuse_for
+from server.service.people import People
 from server.service.requests import Person
 from server.service.table import Table
 from server.service.tables import Tables
@@ -40,6 +41,7 @@ class Services:
     tables: Tables
     kept_tables: KeptTables
     players: Players
+    people: People
     puzzles: Puzzles
     history: History
     database: Database
@@ -66,10 +68,14 @@ class Services:
         """Return the table's record, and leave the table closed if it is; refuses like `table`."""
         return await self._found(self.tables.record, connection, code)
 
+    async def recovered(self, connection: HTTPConnection, code: str) -> Person:
+        """Return the player whose recovery code it is; raises Refused for an unknown one."""
+        return await self._found(self.people.recovered, connection, code)
+
     async def _found(
         self, find: Callable[[str], Awaitable[Found]], connection: HTTPConnection, code: str
     ) -> Found:
-        """Find something by a table's code.
+        """Find something by a code: a table, or a player who comes from another device.
 
         After too many wrong codes an address is told nothing for a while, not even of a right
         one: or guessing would go on at any speed, past the refusals.
@@ -79,7 +85,7 @@ class Services:
         try:
             return await find(code)
         except Refused as refused:
-            if isinstance(refused.refusal, UnknownTable):
+            if isinstance(refused.refusal, UnknownTable | UnknownRecovery):
                 self.wrong_codes.take(address, now)
             raise
 

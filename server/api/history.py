@@ -22,7 +22,7 @@ from server.store.records import MatchSummary
 router = APIRouter(prefix="/api", tags=["history"])
 
 LISTED = 20
-"""Matches on a page."""
+"""MatchList on a page."""
 
 ID = re.compile(r"[0-9a-f]{32}")
 
@@ -63,7 +63,7 @@ class ListedMatch(Message):
     """One's own."""
 
 
-class Matches(Message):
+class MatchList(Message):
     matches: list[ListedMatch]
     next: str | None = None
     """What to send as `before` to read on; absent at the end."""
@@ -77,7 +77,7 @@ async def my_matches(
     game: str | None = None,
     other: Annotated[PlayerId | None, Query(alias="with")] = None,
     before: str | None = None,
-) -> Matches:
+) -> MatchList:
     """Return the player's matches, the newest first: of one game, and with one other player."""
     if game is not None:
         game_named(services.games, game)
@@ -88,7 +88,7 @@ async def my_matches(
 @router.get("/tables/{code}/matches", response_model_exclude_none=True)
 async def matches_of_table(
     code: str, request: Request, services: ServicesDep, before: str | None = None
-) -> Matches:
+) -> MatchList:
     """Return the matches played at a table, the newest first."""
     table = await services.record(request, code)
     person = await person_of(request, services)
@@ -108,10 +108,10 @@ async def take_out(id: str, person: PersonDep, services: ServicesDep) -> Respons
     return Response(status_code=204)
 
 
-def _page(found: Sequence[MatchSummary], player: str | None) -> Matches:
+def _page(found: Sequence[MatchSummary], player: str | None) -> MatchList:
     """Return a page of what was found, which is one more than it shows when there are more."""
     shown = found[:LISTED]
-    return Matches(
+    return MatchList(
         matches=[_listed(match, player) for match in shown],
         next=_cursor(shown[-1]) if len(found) > LISTED else None,
     )

@@ -57,6 +57,17 @@ class UnknownTable(ServiceRefusal):
         return "There is no table with this code."
 
 
+class UnknownRecovery(ServiceRefusal):
+    """Not a code that makes a device somebody's; or one that was used, or is over."""
+
+    status: ClassVar[int] = 404
+    code: Literal["unknown_recovery"] = "unknown_recovery"
+
+    @property
+    def text(self) -> str:
+        return "This code is not valid, or not any more."
+
+
 class UnknownGame(ServiceRefusal):
     status: ClassVar[int] = 422
     code: Literal["unknown_game"] = "unknown_game"
@@ -330,6 +341,7 @@ TableRefusal: TypeAlias = Annotated[
     NotSignedIn
     | BadName
     | UnknownTable
+    | UnknownRecovery
     | UnknownGame
     | BadOptions
     | UnknownBot

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from sqlalchemy import Executable, and_, bindparam, delete, exists, insert, or_, select, update
+from sqlalchemy import and_, bindparam, delete, exists, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.games.game import Json, Outcome
-from server.store import models
+from server.store import lists, models
 from server.store.journal import Collision, JournalFailed
 from server.store.records import (
     Entry,
@@ -26,9 +26,6 @@ from server.store.records import (
 _update_table = update(models.GameTable).where(models.GameTable.code == bindparam("of"))
 _clear_seats = delete(models.Seat).where(models.Seat.table == bindparam("of"))
 _update_match = update(models.Match).where(models.Match.id == bindparam("of"))
-_match_listed = select(models.Match.game, models.Match.began).where(
-    models.Match.id == bindparam("of")
-)
 
 
 class Change(ABC):
@@ -53,8 +50,11 @@ class Create(Change):
         return [await change._create(connection) for change in run]
 
     async def _create(self, connection: AsyncConnection) -> bool:
+        dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
         row = models.GameTable.row(self.table)
-        created = await connection.execute(_insert_new(connection, models.GameTable), row)
+        created = await connection.execute(
+            dialect.insert(models.GameTable).values(row).on_conflict_do_nothing()
+        )
         if created.rowcount == 0:
             return False
         await connection.execute(insert(models.Seat), models.Seat.rows(self.table))
@@ -141,14 +141,22 @@ class Reseat(Change):
     @classmethod
     async def apply(cls, connection: AsyncConnection, run: Sequence[Self]) -> list[bool]:
         for change in run:
-            row = {"of": change.match, "seats": models.Match.seat_rows(change.seats)}
-            updated = await connection.execute(_update_match, row)
-            if updated.rowcount == 0:
-                raise JournalFailed(f"no match {change.match}")
-            game, began = (await connection.execute(_match_listed, {"of": change.match})).one()
-            await _list(connection, change.match, game, began, change.seats)
+            await change._reseat(connection)
         await _keep(connection, (change.table for change in run))
         return [True] * len(run)
+
+    async def _reseat(self, connection: AsyncConnection) -> None:
+        match = models.Match
+        kept = await connection.execute(
+            select(match.game, match.began, match.seats).where(match.id == self.match)
+        )
+        row = kept.one_or_none()
+        if row is None:
+            raise JournalFailed(f"no match {self.match}")
+        seats = {"of": self.match, "seats": match.seat_rows(self.seats)}
+        await connection.execute(_update_match, seats)
+        before = [MatchSeat(**seat) for seat in row.seats]
+        await _list(connection, self.match, row.game, row.began, self.seats, before)
 
 
 @dataclass(frozen=True)
@@ -178,20 +186,20 @@ async def _keep(connection: AsyncConnection, tables: Iterable[TableRecord]) -> N
 
 
 async def _list(
-    connection: AsyncConnection, match: str, game: str, began: float, seats: Iterable[MatchSeat]
+    connection: AsyncConnection,
+    match: str,
+    game: str,
+    began: float,
+    seats: Iterable[MatchSeat],
+    before: Iterable[MatchSeat] = (),
 ) -> None:
-    """Put a match into the list of everyone who plays it, where it is not there yet."""
-    players = [seat.player for seat in seats if seat.player is not None]
-    for listing in (models.Played, models.PlayedWith):
-        if rows := listing.rows(match, game, began, players):
-            await connection.execute(_insert_new(connection, listing), rows)
-
-
-def _insert_new(connection: AsyncConnection, model: type[models.Base]) -> Executable:
-    """Insert rows, but for those that are there."""
-    if connection.dialect.name == "sqlite":
-        return sqlite.insert(model).on_conflict_do_nothing()
-    return postgresql.insert(model).on_conflict_do_nothing()
+    """Put a match into the lists of those who play it and have not played it before."""
+    players = list(dict.fromkeys(seat.player for seat in seats if seat.player is not None))
+    new = set(players) - {seat.player for seat in before}
+    for listing in (lists.Played, lists.PlayedWith):
+        rows = listing.rows(match, game, began, players)
+        if told := [row for row in rows if new & {row["player"], row.get("other")}]:
+            await connection.execute(insert(listing), told)
 
 
 async def _finish(

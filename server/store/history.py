@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import Select, delete, select, tuple_
 
 from server.games.game import Outcome
-from server.store import models
+from server.store import lists, models
 from server.store.database import Database
 from server.store.records import MatchSeat, MatchSummary
 
@@ -62,12 +62,12 @@ class History:
 
     async def find(self, player: str, match: str) -> MatchSummary | None:
         """Return a match that is in a player's list."""
-        played = select(*_COLUMNS).join(models.Played, models.Played.match == models.Match.id)
+        played = select(*_COLUMNS).join(lists.Played, lists.Played.match == models.Match.id)
         found = await self._read(
             played.where(
                 models.Match.id == match,
-                models.Played.player == player,
-                models.Played.began == models.Match.began,
+                lists.Played.player == player,
+                lists.Played.began == models.Match.began,
             )
         )
         return found[0] if found else None
@@ -75,7 +75,7 @@ class History:
     async def take_out(self, player: str, match: MatchSummary) -> None:
         """Take a match out of a player's list, and of what they have played with each other."""
         async with self._database.writing() as connection:
-            for listed in (models.Played, models.PlayedWith):
+            for listed in (lists.Played, lists.PlayedWith):
                 theirs = (listed.player == player, listed.match == match.id)
                 await connection.execute(delete(listed).where(*theirs, listed.began == match.began))
             await connection.commit()
@@ -93,7 +93,7 @@ def matches_of_player(
     before: Place | None = None,
 ) -> Select[Any]:
     """Ask for a page of a player's list."""
-    listed: Any = models.Played if other is None else models.PlayedWith
+    listed: Any = lists.Played if other is None else lists.PlayedWith
     narrowed = [listed.player == player]
     if other is not None:
         narrowed.append(listed.other == other)

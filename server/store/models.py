@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
-from itertools import permutations
 from typing import Any, ClassVar
 
 from sqlalchemy import (
@@ -48,7 +47,7 @@ class Base(DeclarativeBase):
 
 
 class Player(Base):
-    """A person. No other row depends on this one: who deletes themselves leaves the matches."""
+    """A person. No match depends on this row: who deletes themselves leaves the matches."""
 
     __tablename__ = "player"
 
@@ -58,6 +57,16 @@ class Player(Base):
 
     def record(self) -> records.Player:
         return records.Player(id=self.id, name=self.name, created=self.created)
+
+
+class Recovery(Base):
+    """What proves for a while that somebody is a player: the digest of a code, and until when."""
+
+    __tablename__ = "recovery"
+
+    player: Mapped[str] = mapped_column(ForeignKey("player.id"), primary_key=True)
+    digest: Mapped[str] = mapped_column(unique=True)
+    until: Mapped[float]
 
 
 class Seat(Base):
@@ -268,43 +277,6 @@ class Result(Base):
         )
 
 
-class Played(Base):
-    """A match in the list of somebody who played it. It holds what lists are asked by."""
-
-    __tablename__ = "played"
-    __table_args__ = (Index(None, "player", "game", "began", "match"),)
-
-    player: Mapped[str] = mapped_column(primary_key=True)
-    began: Mapped[float] = mapped_column(primary_key=True)
-    match: Mapped[str] = mapped_column(ForeignKey("match.id"), primary_key=True)
-    game: Mapped[str]
-
-    @staticmethod
-    def rows(match: str, game: str, began: float, players: Iterable[str]) -> list[Row]:
-        """Return the rows for those who play a match."""
-        kept = {"match": match, "game": game, "began": began}
-        return [{"player": player, **kept} for player in players]
-
-
-class PlayedWith(Base):
-    """The same, for each other person in that match."""
-
-    __tablename__ = "played_with"
-    __table_args__ = (Index(None, "player", "other", "game", "began", "match"),)
-
-    player: Mapped[str] = mapped_column(primary_key=True)
-    other: Mapped[str] = mapped_column(primary_key=True)
-    began: Mapped[float] = mapped_column(primary_key=True)
-    match: Mapped[str] = mapped_column(ForeignKey("match.id"), primary_key=True)
-    game: Mapped[str]
-
-    @staticmethod
-    def rows(match: str, game: str, began: float, players: Iterable[str]) -> list[Row]:
-        """Return the rows for each two of those who play a match."""
-        kept = {"match": match, "game": game, "began": began}
-        return [{"player": one, "other": other, **kept} for one, other in permutations(players, 2)]
-
-
 class Said(Base):
     """A line of chat; `number` is the order in which lines were kept."""
 
@@ -316,7 +288,7 @@ class Said(Base):
     )
     id: Mapped[str] = mapped_column(unique=True)
     table: Mapped[str] = mapped_column(ForeignKey("game_table.code"))
-    player: Mapped[str]
+    player: Mapped[str] = mapped_column(index=True)
     name: Mapped[str]
     text: Mapped[str]
     said_at: Mapped[float]

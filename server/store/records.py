@@ -11,6 +11,9 @@ from dataclasses import dataclass, field
 
 from server.games.game import Json, Outcome, Seat
 
+GONE = "?"
+"""What whoever has deleted themselves goes by, in any language."""
+
 
 @dataclass(frozen=True)
 class Player:

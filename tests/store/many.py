@@ -8,7 +8,7 @@ from itertools import islice
 from sqlalchemy import insert, text
 
 from server.games.game import Outcome, Reason
-from server.store import models
+from server.store import lists, models
 from server.store.database import Database
 from server.store.records import MatchRecord, MatchSeat, results
 from tests.store.stores import ANNA, match, table
@@ -69,7 +69,7 @@ def _rows(matches: Sequence[MatchRecord]) -> Iterator[tuple[type[models.Base], l
             for result in results(one.id, one.seats, one.outcome)
         ],
     )
-    for listing in (models.Played, models.PlayedWith):
+    for listing in (lists.Played, lists.PlayedWith):
         rows: list[models.Row] = []
         for one in matches:
             players = [seat.player for seat in one.seats if seat.player]

@@ -309,6 +309,7 @@ export const en = {
     not_signed_in: "Say your name first.",
     bad_name: "A name has 1 to {{longest}} visible characters.",
     unknown_table: "There is no table with this code.",
+    unknown_recovery: "This code is not valid, or not any more.",
     unknown_game: "This server does not have that game.",
     bad_options: "The game does not take these options: {{fields}}.",
     unknown_bot: "This game has other bots: {{levels}}.",

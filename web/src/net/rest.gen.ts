@@ -14,7 +14,8 @@ export interface Rest {
   Changes: Changes;
   Addresses: Addresses;
   Puzzles: Puzzles;
-  Matches: Matches;
+  MatchList: MatchList;
+  Recovery: Recovery;
 }
 export interface Session {
   player: string;
@@ -84,7 +85,7 @@ export interface SolvedPuzzle {
   times: number;
   seconds?: number;
 }
-export interface Matches {
+export interface MatchList {
   matches: ListedMatch[];
   next?: string;
 }
@@ -115,5 +116,9 @@ export interface ListedSeat {
   bot?: string;
   place?: number;
   score?: number;
+}
+export interface Recovery {
+  code: string;
+  seconds: number;
 }
 
