@@ -10,7 +10,7 @@ from pathlib import Path
 import structlog
 from fastapi import FastAPI
 
-from server.api import addresses, errors, health, history, lobby, puzzles, session
+from server.api import addresses, errors, friends, health, history, lobby, puzzles, session
 from server.api.body import BodyLimit
 from server.api.deps import OwnAddresses, Passes, Services
 from server.api.page import serve_client
@@ -22,6 +22,7 @@ from server.service.house import House, Pace
 from server.service.limits import Buckets
 from server.service.people import People
 from server.service.players import new_id
+from server.service.standings import Standings
 from server.service.tables import Tables
 from server.settings import Settings, signing_secret
 from server.store.database import Database, migrate
@@ -30,6 +31,7 @@ from server.store.players import Players
 from server.store.puzzles import Puzzles
 from server.store.recoveries import Recoveries
 from server.store.sql_journal import SqlJournal
+from server.store.standings import Standings as KeptStandings
 from server.store.tables import Tables as KeptTables
 
 CLIENT = Path(__file__).parent / "static"
@@ -69,6 +71,7 @@ def create_app(
         lobby.router,
         puzzles.router,
         history.router,
+        friends.router,
         health.router,
         socket.router,
     ):
@@ -97,6 +100,8 @@ def _lifespan(
         house = House(games, journal, clock, new_id, new_seed, seeds, pace)
         tables = Tables(house)
         players = Players(database)
+        standings = Standings(KeptStandings(database), games)
+        standings.start()
         app.state.services = Services(
             games=dict(games),
             tables=tables,
@@ -105,6 +110,7 @@ def _lifespan(
             people=People(players, Recoveries(database), tables, clock),
             puzzles=Puzzles(database),
             history=History(database),
+            standings=standings,
             database=database,
             clock=clock,
             passes=Passes(secret),
@@ -124,6 +130,7 @@ def _lifespan(
             await tables.close()
             await house.workers.close()
             await journal.close()
+            await standings.close()
             await database.close()
             log.info("stopped")
 

@@ -16,6 +16,7 @@ from pydantic import TypeAdapter
 
 from server import wire
 from server.api.addresses import Addresses
+from server.api.friends import Friend, FriendsStandings
 from server.api.history import MatchList
 from server.api.lobby import Changes, Created, GameInfo, TableCard
 from server.api.puzzles import Puzzles
@@ -70,6 +71,8 @@ def _rest() -> Json:
         Puzzles,
         MatchList,
         Recovery,
+        Friend,
+        FriendsStandings,
     )
     vocabulary: Vocabulary = {
         model.__name__: (TypeAdapter(model), "serialization") for model in models

@@ -1,4 +1,4 @@
-"""Everyone's list of matches and with whom each was played; codes for another device."""
+"""Everyone's list of matches and with whom each was played; codes for another device; standings."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ AT_ONCE = 1000
 def upgrade() -> None:
     create_lists()
     create_recoveries()
+    create_standings()
 
 
 def create_lists() -> None:
@@ -81,6 +82,38 @@ def create_recoveries() -> None:
     op.create_index("ix_said_player", "said", ["player"])
 
 
+def create_standings() -> None:
+    op.create_table(
+        "uncounted",
+        sa.Column("ended", sa.Double(), nullable=False),
+        sa.Column("match", sa.String(), nullable=False),
+        sa.PrimaryKeyConstraint("ended", "match", name="pk_uncounted"),
+        sa.ForeignKeyConstraint(["match"], ["match.id"], name="fk_uncounted_match"),
+    )
+    op.create_table(
+        "standing",
+        sa.Column("participant", sa.String(), nullable=False),
+        sa.Column("game", sa.String(), nullable=False),
+        sa.Column("places", document, nullable=False),
+        sa.Column("streak", sa.Integer(), nullable=False),
+        sa.Column("longest", sa.Integer(), nullable=False),
+        sa.Column("mu", sa.Double(), nullable=False),
+        sa.Column("sigma", sa.Double(), nullable=False),
+        sa.PrimaryKeyConstraint("participant", "game", name="pk_standing"),
+    )
+    op.create_table(
+        "best",
+        sa.Column("player", sa.String(), nullable=False),
+        sa.Column("attempt", sa.String(), nullable=False),
+        sa.Column("times", sa.Integer(), nullable=False),
+        sa.Column("score", sa.Integer(), nullable=False),
+        sa.PrimaryKeyConstraint("player", "attempt", name="pk_best"),
+    )
+    op.execute(
+        'INSERT INTO uncounted (ended, match) SELECT ended, id FROM "match" WHERE ended IS NOT NULL'
+    )
+
+
 def pages() -> Iterator[Sequence[Any]]:
     """Every match there is, some at a time."""
     last = ""
@@ -107,6 +140,8 @@ def list_matches(played: sa.Table, played_with: sa.Table, matches: Sequence[Any]
 
 
 def downgrade() -> None:
+    for table in ("best", "standing", "uncounted"):
+        op.drop_table(table)
     op.drop_index("ix_said_player", "said")
     op.drop_table("recovery")
     op.create_index("ix_match_table", "match", ["table"])

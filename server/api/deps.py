@@ -16,6 +16,7 @@ from server.service.errors import NotSignedIn, Refused, UnknownRecovery, Unknown
 from server.service.limits import Buckets, refuse_for
 from server.service.people import People
 from server.service.requests import Person
+from server.service.standings import Standings
 from server.service.table import Table
 from server.service.tables import Tables
 from server.store.database import Database
@@ -44,6 +45,7 @@ class Services:
     people: People
     puzzles: Puzzles
     history: History
+    standings: Standings
     database: Database
     clock: Clock
     passes: Passes

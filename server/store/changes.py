@@ -212,3 +212,4 @@ async def _finish(
     await connection.execute(
         insert(models.Result), [models.Result.row(result) for result in came_to]
     )
+    await connection.execute(insert(lists.Uncounted), {"ended": ended, "match": match})

@@ -23,8 +23,9 @@ async def forget(connection: AsyncConnection, player: str) -> None:
     for row in (models.Result, models.Said):
         await connection.execute(update(row).where(row.player == player).values(name=GONE))
     await _free_seats(connection, player)
-    for mine in (lists.Played, lists.PlayedWith, models.Recovery):
+    for mine in (lists.Played, lists.PlayedWith, lists.Best, models.Recovery):
         await connection.execute(delete(mine).where(mine.player == player))
+    await connection.execute(delete(lists.Standing).where(lists.Standing.participant == player))
     await connection.execute(delete(models.Player).where(models.Player.id == player))
 
 

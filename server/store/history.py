@@ -17,7 +17,7 @@ from server.store import lists, models
 from server.store.database import Database
 from server.store.records import MatchSeat, MatchSummary
 
-_COLUMNS: Sequence[Any] = (
+SUMMARY: Sequence[Any] = (
     models.Match.id,
     models.Match.table,
     models.Match.game,
@@ -62,7 +62,7 @@ class History:
 
     async def find(self, player: str, match: str) -> MatchSummary | None:
         """Return a match that is in a player's list."""
-        played = select(*_COLUMNS).join(lists.Played, lists.Played.match == models.Match.id)
+        played = select(*SUMMARY).join(lists.Played, lists.Played.match == models.Match.id)
         found = await self._read(
             played.where(
                 models.Match.id == match,
@@ -82,7 +82,7 @@ class History:
 
     async def _read(self, query: Select[Any]) -> list[MatchSummary]:
         async with self._database.reading() as session:
-            return [_summary(row) for row in await session.execute(query)]
+            return [summary(row) for row in await session.execute(query)]
 
 
 def matches_of_player(
@@ -99,14 +99,14 @@ def matches_of_player(
         narrowed.append(listed.other == other)
     if game is not None:
         narrowed.append(listed.game == game)
-    matches = select(*_COLUMNS).join_from(listed, models.Match, models.Match.id == listed.match)
+    matches = select(*SUMMARY).join_from(listed, models.Match, models.Match.id == listed.match)
     return _page(matches.where(*narrowed), listed.began, listed.match, limit, before)
 
 
 def matches_of_table(table: str, limit: int, before: Place | None = None) -> Select[Any]:
     """Ask for a page of a table's list."""
     match = models.Match
-    matches = select(*_COLUMNS).where(match.table == table)
+    matches = select(*SUMMARY).where(match.table == table)
     return _page(matches, match.began, match.id, limit, before)
 
 
@@ -118,7 +118,7 @@ def _page(
     return matches.order_by(began.desc(), match.desc()).limit(limit)
 
 
-def _summary(row: Any) -> MatchSummary:
+def summary(row: Any) -> MatchSummary:
     return MatchSummary(
         id=row.id,
         table=row.table,

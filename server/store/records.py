@@ -181,6 +181,34 @@ class ResultRecord:
 
 
 @dataclass(frozen=True)
+class Standing:
+    """How a participant has done in one game: a player's id, or "bot:", the game and the level."""
+
+    participant: str
+    game: str
+    places: tuple[int, ...]
+    """How often they came first, second, …"""
+    streak: int
+    """How many wins ago they last did not win."""
+    longest: int
+    """The longest streak so far."""
+    mu: float
+    """What their skill is believed to be, …"""
+    sigma: float
+    """… and how far from that it may well be."""
+
+
+@dataclass(frozen=True)
+class Best:
+    """How often a player has made an attempt alone, and the best score it came to."""
+
+    player: str
+    attempt: str
+    times: int
+    score: int
+
+
+@dataclass(frozen=True)
 class SolvedRecord:
     """How often a player has solved a puzzle, and the fewest seconds it took."""
 

@@ -24,6 +24,7 @@ BENCHES: Mapping[str, Bench] = {
     "hints": hints.run,
     "motion": motion.run,
     "history": history.run,
+    "standings": history.run_counting,
     "trip_away": trip_away.run,
     "trip_away_bots": trip_away.run_bots,
 }

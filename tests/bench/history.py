@@ -1,4 +1,4 @@
-"""Lists of matches: what a page costs in a small database and in one of years of play.
+"""Lists of matches: what a page costs in a small database and in one of years of play; counting.
 
 Each page is asked for in turn from both, so that whatever else the machine does slows both alike.
 """
@@ -14,8 +14,11 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TypeAlias
 
+from server.games import GAMES as HOUSE
+from server.service.standings import Standings as CountedStandings
 from server.store.database import Database, migrate
 from server.store.history import History, Place
+from server.store.standings import Standings
 from tests.bench.rows import Rows
 from tests.databases import running_postgres
 from tests.store.many import BEGAN, FRIENDS, GAMES, TABLES, fill
@@ -23,18 +26,21 @@ from tests.store.stores import ANNA
 
 FEW, MANY = 50, 50_000
 TIMES = 200
+COUNTED = 5000
 LIMIT = 21
 
-Page: TypeAlias = Callable[[History, Place], Awaitable[object]]
+Page: TypeAlias = Callable[[Database, Place], Awaitable[object]]
 """Asks for a page; the place is in the middle of the list."""
 
 PAGES: Mapping[str, Page] = {
-    "mine": lambda history, _: history.of_player(ANNA, LIMIT),
-    "mine, half way": lambda history, half: history.of_player(ANNA, LIMIT, before=half),
-    "of a game": lambda history, half: history.of_player(ANNA, LIMIT, GAMES[0], before=half),
-    "with a friend": lambda history, _: history.of_player(ANNA, LIMIT, other=FRIENDS[1]),
-    "both": lambda history, _: history.of_player(ANNA, LIMIT, GAMES[1], FRIENDS[1]),
-    "of a table": lambda history, _: history.of_table(TABLES[0], LIMIT),
+    "mine": lambda base, _: History(base).of_player(ANNA, LIMIT),
+    "mine, half way": lambda base, half: History(base).of_player(ANNA, LIMIT, before=half),
+    "of a game": lambda base, half: History(base).of_player(ANNA, LIMIT, GAMES[0], before=half),
+    "with a friend": lambda base, _: History(base).of_player(ANNA, LIMIT, other=FRIENDS[1]),
+    "both": lambda base, _: History(base).of_player(ANNA, LIMIT, GAMES[1], FRIENDS[1]),
+    "of a table": lambda base, _: History(base).of_table(TABLES[0], LIMIT),
+    "friends": lambda base, _: Standings(base).friends(ANNA),
+    "how they stand": lambda base, _: Standings(base).among_friends(ANNA, GAMES[0]),
 }
 
 
@@ -71,13 +77,12 @@ async def compared(
     """Return the median ms of each page in a database of few matches and in one of many."""
     databases = [await filled(url, matches) for url, matches in zip(urls, (few, many), strict=True)]
     halves = [Place(BEGAN + 30 * matches, "f" * 32) for matches in (few, many)]
-    histories = [History(database) for database in databases]
     found = []
     for name, page in PAGES.items():
         took: tuple[list[float], list[float]] = ([], [])
         for _ in range(times):
-            for history, half, figures in zip(histories, halves, took, strict=True):
-                figures.append(await milliseconds(page(history, half)))
+            for database, half, figures in zip(databases, halves, took, strict=True):
+                figures.append(await milliseconds(page(database, half)))
         found.append((name, median(took[0]), median(took[1])))
     for database in databases:
         await database.close()
@@ -89,6 +94,28 @@ async def filled(url: str, matches: int) -> Database:
     database = await Database.open(url)
     await fill(database, matches)
     return database
+
+
+def run_counting(small: bool = False) -> Rows:
+    """Return what it takes to count matches that are over into everyone's standings."""
+    rows: Rows = [("database", "matches", "seconds", "ms a match")]
+    with ExitStack() as stack:
+        kinds = {"sqlite": stack.enter_context(files())}
+        if not small:
+            kinds["postgresql"] = stack.enter_context(server())
+        matches = 5 if small else COUNTED
+        for kind, (url, _) in kinds.items():
+            took = asyncio.run(counting(url, matches))
+            rows.append((kind, str(matches), f"{took / 1000:.1f}", f"{took / matches:.2f}"))
+    return rows
+
+
+async def counting(url: str, matches: int) -> float:
+    """Return the ms in which so many matches are counted."""
+    database = await filled(url, matches)
+    took = await milliseconds(CountedStandings(Standings(database), HOUSE).catch_up())
+    await database.close()
+    return took
 
 
 async def milliseconds(asked: Awaitable[object]) -> float:

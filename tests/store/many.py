@@ -51,6 +51,8 @@ async def fill(database: Database, matches: int) -> None:
         await connection.execute(
             insert(models.GameTable), [models.GameTable.row(table(code)) for code in TABLES]
         )
+        people = [{"id": one, "name": one[-4:], "created": BEGAN} for one in (ANNA, *FRIENDS)]
+        await connection.execute(insert(models.Player), people)
         while some := list(islice(everything, AT_ONCE)):
             for model, rows in _rows(some):
                 await connection.execute(insert(model), rows)
@@ -60,6 +62,7 @@ async def fill(database: Database, matches: int) -> None:
 
 def _rows(matches: Sequence[MatchRecord]) -> Iterator[tuple[type[models.Base], list[models.Row]]]:
     yield models.Match, [models.Match.row(one) for one in matches]
+    yield lists.Uncounted, [{"ended": one.ended, "match": one.id} for one in matches]
     yield (
         models.Result,
         [

@@ -16,6 +16,8 @@ export interface Rest {
   Puzzles: Puzzles;
   MatchList: MatchList;
   Recovery: Recovery;
+  Friend: Friend;
+  FriendsStandings: FriendsStandings;
 }
 export interface Session {
   player: string;
@@ -75,6 +77,9 @@ export interface Puzzles {
   solved: {
     [k: string]: SolvedPuzzle;
   };
+  scores: {
+    [k: string]: BestScore;
+  };
 }
 export interface PuzzleOfTheDay {
   game: string;
@@ -84,6 +89,10 @@ export interface PuzzleOfTheDay {
 export interface SolvedPuzzle {
   times: number;
   seconds?: number;
+}
+export interface BestScore {
+  times: number;
+  score: number;
 }
 export interface MatchList {
   matches: ListedMatch[];
@@ -120,5 +129,28 @@ export interface ListedSeat {
 export interface Recovery {
   code: string;
   seconds: number;
+}
+export interface Friend {
+  player: string;
+  name: string;
+}
+export interface FriendsStandings {
+  game: string;
+  friends: StandingRow[];
+  bots: StandingRow[];
+}
+/**
+ * How one of them has done: in matches of two or more that were played to their end.
+ */
+export interface StandingRow {
+  player?: string;
+  bot?: string;
+  name?: string;
+  rating: number;
+  matches: number;
+  wins: number;
+  places: number[];
+  streak: number;
+  longest: number;
 }
 
