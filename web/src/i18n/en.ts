@@ -1,5 +1,6 @@
 // English.
 
+import { history, you } from "./history.en";
 import { puzzles } from "./puzzles.en";
 
 export const en = {
@@ -305,6 +306,8 @@ export const en = {
     empty: "Nothing has happened since you came.",
   },
   puzzles,
+  history,
+  you,
   refusals: {
     not_signed_in: "Say your name first.",
     bad_name: "A name has 1 to {{longest}} visible characters.",

@@ -1,6 +1,7 @@
 // Italiano.
 
 import type { en } from "./en";
+import { history, you } from "./history.it";
 import { puzzles } from "./puzzles.it";
 
 export const it: typeof en = {
@@ -304,6 +305,8 @@ export const it: typeof en = {
     empty: "Da quando ci sei non è successo niente.",
   },
   puzzles,
+  history,
+  you,
   refusals: {
     not_signed_in: "Prima di’ il tuo nome.",
     bad_name: "Un nome ha da 1 a {{longest}} caratteri visibili.",
