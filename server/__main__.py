@@ -1,4 +1,4 @@
-"""The command line: `python -m server serve` (the default) and `python -m server migrate`."""
+"""The command line: `python -m server serve` (the default), `migrate`, and `verify FILE`."""
 
 from __future__ import annotations
 
@@ -8,21 +8,26 @@ import gc
 import signal
 import socket
 import sys
+from pathlib import Path
 
 import structlog
 import uvicorn
 from fastapi import FastAPI
 
 from server.app import create_app
+from server.games import GAMES
 from server.live.protocol import AbortableWebSocket
 from server.log import configure_logs
+from server.record.export import Unreadable, read
+from server.record.verdict import Agrees
+from server.record.verify import verify
 from server.settings import MissingSecret, Settings
 from server.store.database import migrate
 from server.wire import MAX_MESSAGE_BYTES
 
 log = structlog.get_logger()
 
-COMMANDS = ("serve", "migrate")
+COMMANDS = ("serve", "migrate", "verify")
 
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -41,9 +46,16 @@ def main() -> None:
         nargs="?",
         choices=COMMANDS,
         default="serve",
-        help="serve the games (the default), or bring the database's tables up to date",
+        help="serve the games (the default), bring the database's tables up to date, or check the "
+        "record of a match",
     )
-    command = parser.parse_args().command
+    parser.add_argument("file", nargs="?", type=Path, help="the record to check")
+    given = parser.parse_args()
+    command = given.command
+    if (given.file is not None) != (command == "verify"):
+        parser.error("a file is what verify needs, and nothing else takes")
+    if command == "verify":
+        sys.exit(verify_file(given.file))
     settings = Settings()
     configure_logs(settings)
     if command == "migrate":
@@ -54,6 +66,20 @@ def main() -> None:
     except MissingSecret as missing:
         sys.exit(str(missing))
     serve(app, settings)
+
+
+def verify_file(file: Path) -> int:
+    """Say whether a record agrees with the rules; return the exit status: 0 when it does."""
+    try:
+        verdict = verify(GAMES, read(file.read_bytes()))
+    except OSError as error:
+        print(f"{file} cannot be read: {error.strerror}.")
+        return 1
+    except Unreadable as unreadable:
+        print(f"{file} is not the record of a match: look at {unreadable}.")
+        return 1
+    print(verdict.text)
+    return 0 if isinstance(verdict, Agrees) else 1
 
 
 def serve(app: FastAPI, settings: Settings) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import structlog
 from fastapi import FastAPI
 
-from server.api import addresses, errors, friends, health, history, lobby, puzzles, session
+from server.api import addresses, errors, friends, health, history, lobby, matches, puzzles, session
 from server.api.body import BodyLimit
 from server.api.deps import OwnAddresses, Passes, Services
 from server.api.page import serve_client
@@ -20,6 +20,7 @@ from server.live import socket
 from server.service.clock import Clock, SystemClock
 from server.service.house import House, Pace
 from server.service.limits import Buckets
+from server.service.matches import Matches
 from server.service.people import People
 from server.service.players import new_id
 from server.service.standings import Standings
@@ -70,6 +71,7 @@ def create_app(
         addresses.router,
         lobby.router,
         puzzles.router,
+        matches.router,
         history.router,
         friends.router,
         health.router,
@@ -98,7 +100,7 @@ def _lifespan(
         journal.start()
         seeds = partial(seed_of_day, secret)
         house = House(games, journal, clock, new_id, new_seed, seeds, pace)
-        tables = Tables(house)
+        tables, over = Tables(house), Matches(house)
         players = Players(database)
         standings = Standings(KeptStandings(database), games)
         standings.start()
@@ -106,6 +108,7 @@ def _lifespan(
             games=dict(games),
             tables=tables,
             kept_tables=KeptTables(database),
+            matches=over,
             players=players,
             people=People(players, Recoveries(database), tables, clock),
             puzzles=Puzzles(database),
@@ -127,6 +130,7 @@ def _lifespan(
         try:
             yield
         finally:
+            over.close()
             await tables.close()
             await house.workers.close()
             await journal.close()

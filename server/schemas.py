@@ -19,6 +19,7 @@ from server.api.addresses import Addresses
 from server.api.friends import Friend, FriendsStandings
 from server.api.history import MatchList
 from server.api.lobby import Changes, Created, GameInfo, TableCard
+from server.api.matches import CheckResult, Log, Match
 from server.api.puzzles import Puzzles
 from server.api.session import Recovery, Session
 from server.games import GAMES, AnyGame
@@ -69,6 +70,8 @@ def _rest() -> Json:
         Changes,
         Addresses,
         Puzzles,
+        Match,
+        Log,
         MatchList,
         Recovery,
         Friend,
@@ -77,6 +80,7 @@ def _rest() -> Json:
     vocabulary: Vocabulary = {
         model.__name__: (TypeAdapter(model), "serialization") for model in models
     }
+    vocabulary["CheckResult"] = (TypeAdapter(CheckResult), "serialization")
     return {"schema": _schema("Rest", vocabulary), "constants": {}}
 
 

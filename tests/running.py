@@ -1,4 +1,7 @@
-"""Real servers for tests: a process of its own that can be killed, or one inside the test."""
+"""Real servers for tests: a process of its own that can be killed, or one inside the test.
+
+Whatever is played on either is checked when it ends.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from threading import Thread
@@ -20,9 +23,11 @@ import uvicorn
 from fastapi import FastAPI
 
 from server.__main__ import Server, uvicorn_config
+from server.games import GAMES, AnyGame
 from server.games.game import Json
 from server.live.protocol import AbortableWebSocket
 from server.settings import Settings
+from tests.verifying import assert_matches_agree
 
 ROOT = Path(__file__).parents[1]
 
@@ -126,13 +131,26 @@ class Process:
 
 
 @contextmanager
-def process(environment: Mapping[str, str], program: str = "server") -> Iterator[Process]:
-    """Run a server as `python -m program` does; its end must be its own."""
+def process(
+    environment: Mapping[str, str],
+    program: str = "server",
+    games: Mapping[str, type[AnyGame]] | None = GAMES,
+) -> Iterator[Process]:
+    """Run a server as `python -m program` does; its end must be its own.
+
+    Every match that was played there must agree with its record, by the rules of `games`. None:
+    they do not follow from their seeds, for a test has put them up.
+    """
     running = Process(environment, program)
     try:
         yield running
     finally:
         running.kill()
+    if games is None:
+        return
+    with ThreadPoolExecutor(1) as thread:  # a loop of its own must not meet that of the test
+        checked = assert_matches_agree(environment["TRESTLE_DATABASE_URL"], games)
+        thread.submit(asyncio.run, checked).result()
 
 
 async def eventually(holds: Callable[[], object], seconds: float = 15.0) -> None:
@@ -192,7 +210,10 @@ class Inside(Server):
 
 @asynccontextmanager
 async def inside(app: FastAPI, settings: Settings, **changes: Any) -> AsyncIterator[Inside]:
-    """Serve an app on a free port, with changes to how uvicorn is set up."""
+    """Serve an app on a free port, with changes to how uvicorn is set up.
+
+    Every match that was played there must agree with its record.
+    """
     config = uvicorn_config(app, settings)
     for name, value in changes.items():
         setattr(config, name, value)
@@ -208,3 +229,4 @@ async def inside(app: FastAPI, settings: Settings, **changes: Any) -> AsyncItera
     finally:
         server.should_exit = True
         await serving
+    await assert_matches_agree(settings.database_url, app.state.services.games)

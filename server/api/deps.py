@@ -12,8 +12,15 @@ from starlette.requests import HTTPConnection
 
 from server.games import AnyGame
 from server.service.clock import Clock
-from server.service.errors import NotSignedIn, Refused, UnknownRecovery, UnknownTable
+from server.service.errors import (
+    NotSignedIn,
+    Refused,
+    UnknownMatch,
+    UnknownRecovery,
+    UnknownTable,
+)
 from server.service.limits import Buckets, refuse_for
+from server.service.matches import Matches
 from server.service.people import People
 from server.service.requests import Person
 from server.service.standings import Standings
@@ -23,7 +30,7 @@ from server.store.database import Database
 from server.store.history import History
 from server.store.players import Players
 from server.store.puzzles import Puzzles
-from server.store.records import TableRecord
+from server.store.records import MatchRecord, TableRecord
 from server.store.tables import Tables as KeptTables
 
 COOKIE = "trestle"
@@ -41,6 +48,7 @@ class Services:
     games: dict[str, type[AnyGame]]
     tables: Tables
     kept_tables: KeptTables
+    matches: Matches
     players: Players
     people: People
     puzzles: Puzzles
@@ -74,12 +82,16 @@ class Services:
         """Return the player whose recovery code it is; raises Refused for an unknown one."""
         return await self._found(self.people.recovered, connection, code)
 
+    async def match(self, connection: HTTPConnection, id: str) -> MatchRecord:
+        """Return a match that is over; raises Refused for another, or an unknown id."""
+        return await self._found(self.matches.get, connection, id)
+
     async def _found(
         self, find: Callable[[str], Awaitable[Found]], connection: HTTPConnection, code: str
     ) -> Found:
-        """Find something by a code: a table, or a player who comes from another device.
+        """Find something by a table's code, a match's id, or a code for another device.
 
-        After too many wrong codes an address is told nothing for a while, not even of a right
+        After too many wrong ones an address is told nothing for a while, not even of a right
         one: or guessing would go on at any speed, past the refusals.
         """
         address, now = _address(connection), self.clock.monotonic()
@@ -87,7 +99,7 @@ class Services:
         try:
             return await find(code)
         except Refused as refused:
-            if isinstance(refused.refusal, UnknownTable | UnknownRecovery):
+            if isinstance(refused.refusal, UnknownTable | UnknownMatch | UnknownRecovery):
                 self.wrong_codes.take(address, now)
             raise
 
@@ -158,3 +170,10 @@ async def _table(request: Request, services: ServicesDep, code: str) -> Table:
 
 
 TableDep: TypeAlias = Annotated[Table, Depends(_table)]
+
+
+async def _match(request: Request, services: ServicesDep, id: str) -> MatchRecord:
+    return await services.match(request, id)
+
+
+MatchDep: TypeAlias = Annotated[MatchRecord, Depends(_match)]

@@ -6,11 +6,9 @@ from fastapi import APIRouter, Request
 
 from server.api.deps import ServicesDep, person_of
 from server.games.game import Message
-from server.service.clock import day_of
+from server.service.clock import DAY, day_of
 
 router = APIRouter(prefix="/api", tags=["puzzles"])
-
-DAY = 86_400
 
 
 class SolvedPuzzle(Message):

@@ -196,6 +196,9 @@ class Game(ABC, Generic[CommandT, EventT, ViewT]):
     name: ClassVar[str]
     title: ClassVar[str]
     players: ClassVar[range]
+    edition: ClassVar[int] = 1
+    """Of the rules as they are written here: one more whenever the same seed and the same commands
+    would no longer bring the same. A record is checked by the edition it was played by alone."""
     Options: ClassVar[type[GameOptions]] = GameOptions
     Choice: ClassVar[type[SeatChoice]] = SeatChoice
     commands: ClassVar[TypeAdapter[Any]]
@@ -254,8 +257,10 @@ class Game(ABC, Generic[CommandT, EventT, ViewT]):
     def steer(self, seat: Seat, x: float, y: float, angle: float) -> None:
         """Move what the seat holds, in the game's own units; nothing if it holds nothing.
 
-        It is shown and not recorded: `view` and `dump` are the same without it, until an event is
-        told that has to do with where the thing is. Whatever the numbers, it raises nothing.
+        It is shown and not recorded: `view` and `dump` are the same without it, until something is
+        recorded that has to do with where the thing is. With that the house keeps where each seat
+        has moved it last since the record before, so nothing but this may count then. Whatever the
+        numbers, it raises nothing.
         """
         return
 

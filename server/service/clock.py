@@ -46,6 +46,10 @@ def day_of(epoch: float) -> str:
     return datetime.fromtimestamp(epoch, UTC).date().isoformat()
 
 
+DAY = 86_400
+"""Seconds of a day in UTC, as the epoch counts them."""
+
+
 class PlayClock:
     """Seconds of play, to the millisecond: it stands still unless it is told to run."""
 

@@ -200,6 +200,38 @@ class MatchRunning(ServiceRefusal):
         return "Not while a match is being played."
 
 
+class UnknownMatch(ServiceRefusal):
+    status: ClassVar[int] = 404
+    code: Literal["unknown_match"] = "unknown_match"
+
+    @property
+    def text(self) -> str:
+        return "There is no match with this name."
+
+
+class MatchNotOver(ServiceRefusal):
+    """A match is told of once it is over; until then it is watched at its table."""
+
+    code: Literal["match_not_over"] = "match_not_over"
+
+    @property
+    def text(self) -> str:
+        return "This match is still being played."
+
+
+class DayNotOver(ServiceRefusal):
+    """A seed that all matches of a day share is told when nobody can begin one any more."""
+
+    code: Literal["day_not_over"] = "day_not_over"
+    day: str
+    seconds: int
+    """Until it is over."""
+
+    @property
+    def text(self) -> str:
+        return f"The record of a match of {self.day} can be had when that day is over (UTC)."
+
+
 class MatchNotRunning(ServiceRefusal):
     code: Literal["match_not_running"] = "match_not_running"
 
@@ -340,6 +372,9 @@ TableRefusal: TypeAlias = Annotated[
     | NotReady
     | WrongNumber
     | MatchRunning
+    | UnknownMatch
+    | MatchNotOver
+    | DayNotOver
     | MatchNotRunning
     | OtherMatch
     | Stale

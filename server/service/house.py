@@ -27,6 +27,10 @@ def _advisers() -> Executor:
     return ThreadPoolExecutor(ADVISERS, thread_name_prefix="adviser")
 
 
+def _checkers() -> Executor:
+    return ThreadPoolExecutor(1, thread_name_prefix="checker")
+
+
 def _heavy() -> Executor:
     return ThreadPoolExecutor(CORES, thread_name_prefix="heavy game")
 
@@ -63,6 +67,8 @@ class House:
     random: Random = field(default_factory=Random)
     advisers: Executor = field(default_factory=_advisers)
     """Where questions are thought about: apart from what heavy games and bots need threads for."""
+    checkers: Executor = field(default_factory=_checkers)
+    """Where records are checked, one after the other."""
     heavy: Executor = field(default_factory=_heavy)
     """Where heavy games are worked out: apart from all that waits for something else in a thread,
     and in no more threads than there are cores to run them."""

@@ -18,6 +18,7 @@ from server.games import AnyGame
 from server.games.chance import Chance, seal
 from server.games.game import (
     Bot,
+    Game,
     Json,
     Message,
     Outcome,
@@ -70,6 +71,8 @@ class LiveMatch:
         self._moved: Json | bytes = {}
         self._frame: Packet | None = None
         self._steered: dict[Seat, Steer] = {}
+        self._held: dict[Seat, Steer] = {}
+        """Where the game has been told since the last entry that a seat has moved what it holds."""
         self._whole: tuple[float, str] | None = None
         self._answers = Answers(answered)
 
@@ -106,6 +109,8 @@ class LiveMatch:
             began=began,
             outcome=game.outcome,
             puzzle=kind.puzzle(picked),
+            choices=tuple(choices),
+            edition=kind.edition,
         )
         return cls(record, game)
 
@@ -126,12 +131,25 @@ class LiveMatch:
         return self.record.outcome
 
     def first_entry(self) -> Entry:
-        return Entry(match=self.id, seq=0, at=0.0, events=(), patch={}, view=self.view)
+        return Entry(
+            match=self.id,
+            seq=0,
+            at=0.0,
+            events=(),
+            patch={},
+            view=self.view,
+            to_act=tuple(sorted(self.to_act)),
+        )
 
     def seat_of(self, player: str) -> Seat | None:
         """Return the seat in the game that a player holds."""
         seats = self.record.seats
         return next((n for n, seat in enumerate(seats) if seat.player == player), None)
+
+    @property
+    def can_be_steered(self) -> bool:
+        """Whether there is anything to hold in this game at all."""
+        return type(self.game).steer is not Game.steer
 
     def bot_at(self, place: Seat) -> bool:
         """Whether a bot plays from this seat of the table."""
@@ -174,6 +192,7 @@ class LiveMatch:
         """Tell the game where what is held is now. It is not touched before: it may be at work."""
         for seat, to in self._steered.items():
             self.game.steer(seat, to.x, to.y, to.angle)
+        self._held |= self._steered
         self._steered.clear()
 
     def frame(self, now: float) -> Packet | None:
@@ -217,7 +236,11 @@ class LiveMatch:
     def advise(self, now: float, seat: Seat, question: int, answer: Json) -> Step | None:
         """Take in an answer of the adviser's; None when nobody waits for it any longer."""
         events = self.game.advise(seat, question, answer)
-        return self._step(now, events) if events else None
+        if not events:
+            return None
+        step = self._step(now, events)
+        entry = replace(step.entry, seat=seat, question=question, answer=answer)
+        return replace(step, entry=entry)
 
     def abandon(self, now: float) -> Step:
         """End the match without a winner."""
@@ -233,6 +256,7 @@ class LiveMatch:
             self.record, state=step.state, at=entry.at, seq=entry.seq, outcome=step.outcome
         )
         self._moved, self._frame, self._whole = {}, None, None
+        self._held.clear()
         if entry.seat is not None and entry.client and entry.ref:
             accepted = Accepted(ref=entry.ref, seq=entry.seq)
             self._answers.accept(entry.seat, entry.client, accepted)
@@ -273,6 +297,8 @@ class LiveMatch:
             events=told,
             patch=patch,
             view=view if seq % WHOLE_VIEW_EVERY == 0 else None,
+            to_act=tuple(sorted(able)),
+            steered=_places(self._held),
             film=developed(self.game.film()),
         )
         update = Update(
@@ -337,6 +363,12 @@ class Answers:
         if ref < max(last_accepted, last_rejected):
             raise Refused(Stale())
         return None
+
+
+def _places(steered: Mapping[Seat, Steer]) -> Json | None:
+    """Return where seats have moved what they hold, as it is kept; None when none has."""
+    places = {str(seat): to.model_dump(include={"x", "y", "angle"}) for seat, to in steered.items()}
+    return places or None
 
 
 def _able(game: AnyGame, outcome: Outcome | None) -> frozenset[Seat]:

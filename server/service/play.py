@@ -72,10 +72,10 @@ async def advised(table: Table, id: str, seat: Seat, question: int, answer: Json
     match = table.match
     if match is None or match.id != id:
         return
-    await _pass_time(table, match)
+    now = await _pass_time(table, match)
     if match.outcome is not None:
         return
-    step = match.advise(table.play_clock.now, seat, question, answer)
+    step = match.advise(now, seat, question, answer)
     if step is not None:
         await _record(table, match, step)
 
@@ -111,11 +111,10 @@ async def _play(
     ref: int | None = None,
 ) -> Step:
     """Carry out a seat's command, after what time has brought by now."""
-    await _pass_time(table, match)
+    now = await _pass_time(table, match)
     if match.outcome is not None:
         raise Refused(MatchNotRunning())
 
-    now = table.play_clock.now
     step = await table.house.work_out(
         type(match.game), lambda: match.act(now, seat, command, client, ref)
     )
@@ -128,8 +127,10 @@ async def _play(
 
 async def wake(table: Table, match: LiveMatch) -> None:
     """Do what is due; when that leaves no record, show how far things have moved."""
+    if match.outcome is not None:
+        return
     before = match.record.seq
-    await _pass_time(table, match)
+    await _advance(table, match, table.play_clock.now)
     if match.record.seq == before:
         _show_after(table, match, SHOW_EVERY)
 
@@ -140,7 +141,7 @@ def steered(table: Table, connection: Connection, message: Steer) -> None:
     if match is None or message.match != match.id:
         return
     seat = match.seat_of(connection.person.id)
-    if seat is None or seat not in match.to_act:
+    if seat is None or seat not in match.to_act or not match.can_be_steered:
         return
     match.steered(seat, message)
     table.show_within(max(0.0, match.shown_at + STEER_EVERY - table.play_clock.now))
@@ -173,10 +174,22 @@ def should_run(table: Table) -> bool:
     return any(player and table.presence.here(player) for player in people)
 
 
-async def _pass_time(table: Table, match: LiveMatch) -> None:
-    if match.outcome is not None:
-        return
+async def _pass_time(table: Table, match: LiveMatch) -> float:
+    """Do all that is due by now, and return what time that is: what follows happens then.
+
+    The clock may be further already, and the game would not be: a record that said so could not be
+    played again.
+    """
     now = table.play_clock.now
+    while match.outcome is None:
+        await _advance(table, match, now)
+        due = match.game.wake_at
+        if due is None or due > now:
+            break
+    return now
+
+
+async def _advance(table: Table, match: LiveMatch, now: float) -> None:
     match.was_paused = table.house.clock.epoch() - match.record.began - now > PAUSE
     match.steer()  # in the order in which it came: before what is done now
     step = await table.house.work_out(type(match.game), lambda: match.advance(now))
@@ -266,7 +279,9 @@ async def abandon(table: Table) -> None:
     if match is None or match.outcome is not None:
         raise Refused(MatchNotRunning())
 
-    await _record(table, match, match.abandon(table.play_clock.now))
+    now = await _pass_time(table, match)
+    if match.outcome is None:
+        await _record(table, match, match.abandon(now))
 
 
 async def _reseat(

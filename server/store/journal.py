@@ -75,5 +75,9 @@ class Journal(ABC):
         """Return a match's entries in order."""
 
     @abstractmethod
+    async def part(self, match: str, since: int, most: int) -> Sequence[Entry]:
+        """Return up to so many entries in order, from the last whole view up to entry `since`."""
+
+    @abstractmethod
     async def chat(self, table: str, newest: int) -> Sequence[Line]:
         """Return the newest lines of a table's chat, the oldest of them first."""

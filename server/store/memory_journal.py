@@ -105,6 +105,12 @@ class MemoryJournal(Journal):
     async def entries(self, match: str) -> Sequence[Entry]:
         return deepcopy(self._entries.get(match, []))
 
+    async def part(self, match: str, since: int, most: int) -> Sequence[Entry]:
+        entries = self._entries.get(match, [])
+        whole = [entry.seq for entry in entries if entry.view is not None and entry.seq <= since]
+        first = max(whole, default=0)
+        return deepcopy([entry for entry in entries if first <= entry.seq < first + most])
+
     async def chat(self, table: str, newest: int) -> Sequence[Line]:
         return self._lines.get(table, [])[-newest:]
 

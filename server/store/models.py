@@ -172,6 +172,8 @@ class Match(Base):
     began: Mapped[float]
     ended: Mapped[float | None]
     puzzle: Mapped[str | None] = mapped_column(index=True)
+    choices: Mapped[list[Json] | None] = mapped_column(Document)
+    edition: Mapped[int | None]
 
     @staticmethod
     def seat_rows(seats: Sequence[records.MatchSeat]) -> list[Json]:
@@ -199,6 +201,8 @@ class Match(Base):
             outcome=Outcome.model_validate(self.outcome) if self.outcome else None,
             ended=self.ended,
             puzzle=self.puzzle,
+            choices=None if self.choices is None else tuple(self.choices),
+            edition=self.edition,
         )
 
 
@@ -216,6 +220,10 @@ class Entry(Base):
     events: Mapped[list[Json]] = mapped_column(Verbatim)
     patch: Mapped[Json] = mapped_column(Verbatim)
     view: Mapped[Json | None] = mapped_column(Verbatim)
+    to_act: Mapped[list[int] | None] = mapped_column(Verbatim)
+    question: Mapped[int | None]
+    answer: Mapped[Json | None] = mapped_column(Verbatim)
+    steered: Mapped[Json | None] = mapped_column(Verbatim)
     film: Mapped[bytes | None]
 
     @staticmethod
@@ -231,6 +239,10 @@ class Entry(Base):
             "events": entry.events,
             "patch": entry.patch,
             "view": entry.view,
+            "to_act": entry.to_act,
+            "question": entry.question,
+            "answer": entry.answer,
+            "steered": entry.steered,
             "film": entry.film,
         }
 
@@ -246,6 +258,10 @@ class Entry(Base):
             client=self.client,
             ref=self.ref,
             command=self.command,
+            to_act=None if self.to_act is None else tuple(self.to_act),
+            question=self.question,
+            answer=self.answer,
+            steered=self.steered,
             film=self.film,
         )
 

@@ -106,6 +106,10 @@ class MatchRecord:
     ended: float | None = None
     puzzle: str | None = None
     """What names its task, where the same one may be solved again."""
+    choices: tuple[Json, ...] | None = None
+    """What each seat picked; None in a match older than this column."""
+    edition: int | None = None
+    """That of the rules it began by; None in a match older than this column."""
 
 
 @dataclass(frozen=True)
@@ -140,6 +144,14 @@ class Entry:
     client: str | None = None
     ref: int | None = None
     command: Json | None = None
+    to_act: tuple[Seat, ...] | None = None
+    """The seats that might act then; None in an entry older than this column."""
+    question: int | None = None
+    """The number of the seat's question that this entry answers."""
+    answer: Json | None = None
+    """The adviser's answer to it."""
+    steered: Json | None = None
+    """By seat: where it had moved what it holds to, last since the entry before, as `Place`s."""
     film: bytes | None = None
     """What was to be seen since the entry before, if anything moved: see server/film.py."""
 

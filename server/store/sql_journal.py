@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -81,6 +81,20 @@ class SqlJournal(Journal):
 
     async def entries(self, match: str) -> Sequence[Entry]:
         query = select(models.Entry).where(models.Entry.match == match).order_by(models.Entry.seq)
+        async with self._reading() as session:
+            return [entry.record() for entry in await session.scalars(query)]
+
+    async def part(self, match: str, since: int, most: int) -> Sequence[Entry]:
+        row = models.Entry
+        whole = select(func.max(row.seq)).where(
+            row.match == match, row.seq <= since, row.view.is_not(None)
+        )
+        query = (
+            select(row)
+            .where(row.match == match, row.seq >= whole.scalar_subquery())
+            .order_by(row.seq)
+            .limit(most)
+        )
         async with self._reading() as session:
             return [entry.record() for entry in await session.scalars(query)]
 

@@ -17,6 +17,7 @@ from server.service.clock import Clock
 from server.service.requests import Person
 from server.settings import Settings
 from tests.service.world import HOUSE_GAMES, Page
+from tests.verifying import assert_matches_agree
 from tests.virtual import VirtualClock
 
 _addresses = count(1)
@@ -130,6 +131,7 @@ async def running(
         house = House(app, virtual)
         yield house
         await house.close()
+    await assert_matches_agree(settings.database_url, games)
 
 
 def said_no(response: httpx.Response) -> tuple[int, str, Json]:

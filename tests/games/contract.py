@@ -198,7 +198,9 @@ class Contract:
 
     def test_nothing_moves_by_itself_before_it_is_due(self, game: Known) -> None:
         for match in a_few_matches(game):
-            for step in steps(match, Random(16)):
+            for number, step in enumerate(steps(match, Random(16))):
+                if number % 5 == 0:
+                    assert_looking_changes_nothing(match, step.now + 3.0)
                 due = match.wake_at
                 if due is None or due <= step.now:
                     continue
@@ -308,6 +310,31 @@ def assert_alike(one: AnyGame, other: AnyGame) -> None:
     assert one.to_act == other.to_act
     assert one.wake_at == other.wake_at
     assert one.outcome == other.outcome
+
+
+def assert_looking_changes_nothing(match: AnyGame, until: float) -> None:
+    """A record tells when something came, and not how often it was looked for before."""
+    often, once = reloaded(match), reloaded(match)
+    brought = wait_often(often, until)
+    assert wait_once(once, brought[0] if brought else until) == brought
+    assert_alike(often, once)
+
+
+def wait_often(match: AnyGame, until: float) -> tuple[float, list[Any]] | None:
+    """Look whenever something is due; return when something first comes, and what."""
+    while (due := match.wake_at) is not None and due <= until:
+        if events := match.advance(due):
+            return due, events
+    assert match.advance(until) == []
+    return None
+
+
+def wait_once(match: AnyGame, until: float) -> tuple[float, list[Any]] | None:
+    """Look only then, until something has come or nothing more is due; return the same."""
+    while not (events := match.advance(until)):
+        if match.wake_at is None or match.wake_at > until:
+            return None
+    return until, events
 
 
 def assert_in_accord(match: AnyGame) -> None:

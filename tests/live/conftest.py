@@ -9,7 +9,7 @@ import pytest
 
 from server.settings import Settings
 from tests.databases import PostgresServer, postgres
-from tests.live.hurried import hurried_app
+from tests.live.hurried import HURRIED, hurried_app
 from tests.live.people import People
 from tests.running import GENEROUS, Inside, Process, inside, migrate, process, sqlite_in
 
@@ -20,7 +20,7 @@ __all__ = ["postgres"]
 def hurried_process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A hurried server in a process of its own, shared by all tests of a run."""
     kept = sqlite_in(tmp_path_factory.mktemp("hurried"))
-    with process({**GENEROUS, **kept}, "tests.live.hurried") as running:
+    with process({**GENEROUS, **kept}, "tests.live.hurried", HURRIED) as running:
         yield running
 
 

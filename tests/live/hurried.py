@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from fastapi import FastAPI
 
 from server.__main__ import serve
 from server.app import create_app
-from server.games import GAMES
+from server.games import GAMES, AnyGame
 from server.log import configure_logs
 from server.service.house import Pace
 from server.settings import Settings
@@ -23,10 +25,11 @@ HURRY = Pace(
 )
 
 
+HURRIED: Mapping[str, type[AnyGame]] = {**GAMES, Pebbles.name: Pebbles, Marble.name: Marble}
+
+
 def hurried_app(settings: Settings) -> FastAPI:
-    return create_app(
-        settings, games={**GAMES, Pebbles.name: Pebbles, Marble.name: Marble}, pace=HURRY
-    )
+    return create_app(settings, games=HURRIED, pace=HURRY)
 
 
 if __name__ == "__main__":

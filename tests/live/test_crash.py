@@ -9,6 +9,7 @@ from random import Random
 
 from server.games.game import Json
 from tests.client import Page
+from tests.live.hurried import HURRIED
 from tests.live.people import (
     People,
     agree,
@@ -78,7 +79,7 @@ async def _everything_again(page: Page) -> None:
 async def test_05_a_server_killed_in_a_race_comes_back_with_every_seat_hand_and_accepted_tile(
     kept_in: Mapping[str, str],
 ) -> None:
-    with process({**GENEROUS, **kept_in}, "tests.live.hurried") as server:
+    with process({**GENEROUS, **kept_in}, "tests.live.hurried", HURRIED) as server:
         async with People(server.address) as people:
             racers = await people.race(3)
             watcher = await (await people.come("Sara")).open(racers[0].code)

@@ -7,6 +7,7 @@ from typing import Any
 
 from server.games.game import Json
 from tests.client import Page
+from tests.live.hurried import HURRIED
 from tests.live.people import People, start
 from tests.running import GENEROUS, Process, process
 
@@ -38,7 +39,7 @@ async def _killed(server: Process, pages: list[Page]) -> None:
 async def test_a_series_its_champions_and_the_next_one_come_through_a_killed_server(
     kept_in: Mapping[str, str],
 ) -> None:
-    with process({**GENEROUS, **kept_in}, "tests.live.hurried") as server:
+    with process({**GENEROUS, **kept_in}, "tests.live.hurried", HURRIED) as server:
         async with People(server.address) as people:
             anna, ben = await people.table(2)
             await anna.browser.ask("PATCH", f"/tables/{anna.code}", {"first_to": 2})

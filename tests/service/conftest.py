@@ -25,3 +25,4 @@ async def world(logs: list[EventDict]) -> AsyncIterator[World]:
     house = World()
     yield house
     await house.tables.close()
+    await house.journal.assert_matches_agree()

@@ -54,7 +54,8 @@ async def test_an_answer_is_told_to_all_and_recorded_like_what_time_brings(
         assert await hear(page) == [{"type": "answered", "seat": 0, "text": "an egg for 0"}]
         assert "asking" not in page.view
     entry = (await world.journal.entries(anna.shown["match"]))[-1]
-    assert (entry.seq, entry.at, entry.seat, entry.command) == (2, 0.5, None, None)
+    assert (entry.seq, entry.at, entry.command) == (2, 0.5, None)
+    assert (entry.seat, entry.question, entry.answer) == (0, 1, {"text": "an egg for 0"})
 
 
 async def test_the_adviser_sees_what_everyone_was_told(world: World, sage: Sage) -> None:

@@ -26,6 +26,7 @@ DETAILS: dict[str, Any] = {
     "fewest": 2,
     "most": 6,
     "ms": 1500,
+    "day": "2030-01-31",
 }
 
 

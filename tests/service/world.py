@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from concurrent.futures import Executor, Future
+from contextlib import contextmanager
+from copy import deepcopy
 from itertools import count
 from random import Random
 from typing import Any
@@ -25,10 +27,12 @@ from server.service.table import Table
 from server.service.tables import Tables
 from server.service.workers import Workers
 from server.store.memory_journal import MemoryJournal
+from server.store.records import Entry
 from tests.service.candle import Bonfire, Candle, Curse
 from tests.service.marble import Marble
 from tests.service.riddle import Riddle, RiddleOfTheDay
 from tests.toy.game import Pebbles
+from tests.verifying import assert_agrees, record_of
 from tests.virtual import VirtualClock, settle
 
 PACE = Pace()
@@ -229,6 +233,20 @@ class FragileJournal(MemoryJournal):
     async def begin(self, *args: Any) -> None:
         await self._meet("begin")
         await super().begin(*args)
+
+    async def assert_matches_agree(self) -> None:
+        """Every match that was begun here is what its record brings."""
+        for match in self._matches:
+            assert_agrees(await record_of(self, match), HOUSE_GAMES)
+
+    @contextmanager
+    def altered(self, match: str) -> Iterator[Entry]:
+        """Give the last entry of a match, to be altered for a while."""
+        genuine = deepcopy(self._entries[match])
+        try:
+            yield self._entries[match][-1]
+        finally:
+            self._entries[match] = genuine
 
     async def append(self, *args: Any, **named: Any) -> None:
         await self._meet("append")

@@ -17,7 +17,6 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, insert, inspect, text
 from sqlalchemy.exc import IntegrityError
 
-from server.store import records
 from server.store.database import MIGRATIONS, Database, migrate, wait_for_other_migrations
 from server.store.history import History
 from server.store.models import Base, Entry, GameTable, Match, Player, Row
@@ -174,11 +173,37 @@ async def test_a_table_of_the_first_database_goes_on_with_an_open_ended_series(
     await database.close()
 
 
-def _unfilmed(entry: records.Entry) -> Row:
-    """Return the row of an entry from before there was film."""
-    row = Entry.row(entry)
-    del row["film"]
-    return row
+NEW = ("film", "choices", "edition", "to_act", "question", "answer", "steered")
+"""What is kept since there is film, and since records can be checked."""
+
+
+def without(row: Row, *columns: str) -> Row:
+    """Return a row as it was before there were these columns."""
+    return {name: value for name, value in row.items() if name not in columns}
+
+
+async def test_a_match_that_was_played_before_records_could_be_checked_goes_on(
+    empty_url: str,
+) -> None:
+    await asyncio.to_thread(command.upgrade, alembic(empty_url), "0003")
+    database = await Database.open(empty_url)
+    async with database.writing() as connection:
+        await connection.execute(insert(GameTable).values(GameTable.row(table(match=MATCH))))
+        await connection.execute(insert(Match).values(without(Match.row(match()), *NEW)))
+        await connection.execute(insert(Entry).values(without(Entry.row(first()), *NEW)))
+        await connection.commit()
+    await database.close()
+
+    await migrate(empty_url)
+
+    store = await SqlStore.open(empty_url)
+    kept = await store.journal.match(MATCH)
+    assert kept == match()
+    assert (kept.choices, kept.edition) == (None, None)
+    later = placing(1, to_act=(0, 1))
+    await store.journal.append(later, placed(1))
+    assert await store.journal.entries(MATCH) == [first(), later]
+    await store.close()
 
 
 async def test_a_match_that_was_played_before_there_were_puzzles_goes_on(empty_url: str) -> None:
@@ -186,10 +211,8 @@ async def test_a_match_that_was_played_before_there_were_puzzles_goes_on(empty_u
     database = await Database.open(empty_url)
     async with database.writing() as connection:
         await connection.execute(insert(GameTable).values(GameTable.row(table(match=MATCH))))
-        row = Match.row(match())
-        del row["puzzle"]
-        await connection.execute(insert(Match).values(row))
-        await connection.execute(insert(Entry).values(_unfilmed(first())))
+        await connection.execute(insert(Match).values(without(Match.row(match()), "puzzle", *NEW)))
+        await connection.execute(insert(Entry).values(without(Entry.row(first()), *NEW)))
         await connection.commit()
     await database.close()
 
@@ -212,9 +235,9 @@ async def test_a_match_that_was_played_before_there_was_film_goes_on_with_it(
     database = await Database.open(empty_url)
     async with database.writing() as connection:
         await connection.execute(insert(GameTable).values(GameTable.row(table(match=MATCH))))
-        await connection.execute(insert(Match).values(Match.row(match())))
+        await connection.execute(insert(Match).values(without(Match.row(match()), *NEW)))
         for entry in (first(), placing(1)):
-            await connection.execute(insert(Entry).values(_unfilmed(entry)))
+            await connection.execute(insert(Entry).values(without(Entry.row(entry), *NEW)))
         await connection.commit()
     await database.close()
 
@@ -228,7 +251,7 @@ async def test_a_match_that_was_played_before_there_was_film_goes_on_with_it(
 
 
 async def test_what_was_played_before_there_were_lists_is_in_them(empty_url: str) -> None:
-    await asyncio.to_thread(command.upgrade, alembic(empty_url), "0004")
+    await asyncio.to_thread(command.upgrade, alembic(empty_url), "0005")
     database = await Database.open(empty_url)
     people = (MatchSeat(ANNA, "Anna", None), MatchSeat(None, "Ada", "fair"))
     old = [match(f"{number:032x}", began=float(number), seats=people) for number in range(2)]

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from server.games.game import abandoned
+from server.games.game import Json, abandoned
 from server.store.journal import Collision, JournalFailed
 from server.store.records import Answered, MatchSeat, ResultRecord, ScoreRecord, SeatRecord
 from tests.store.stores import (
@@ -156,6 +156,50 @@ async def test_an_entry_brings_the_match_forward(store: Store) -> None:
 
     assert await store.journal.entries(MATCH) == [first(), placing(1), passing, whole]
     assert await store.journal.match(MATCH) == match(state=placed(2), at=3.0, seq=3)
+
+
+async def test_an_entry_is_kept_with_all_that_it_came_from(store: Store) -> None:
+    await begin(store.journal)
+    held = {"0": {"x": -0.0, "y": 0.1, "angle": 1e-9}}
+    asked = placing(1, to_act=(0, 1), steered=held)
+    told = {"type": "lay_next", "cell": {"q": -1}}
+    answered = placing(2, client=None, ref=None, command=None, question=7, answer=told, to_act=())
+
+    await store.journal.append(asked, placed(1))
+    await store.journal.append(answered, placed(1))
+
+    assert await store.journal.entries(MATCH) == [first(), asked, answered]
+
+
+@pytest.mark.parametrize("choices", [None, (), ({}, {"share": 2})])
+async def test_a_match_is_kept_with_what_each_seat_picked(
+    store: Store, choices: tuple[Json, ...] | None
+) -> None:
+    await store.journal.create(table())
+    picked = match(choices=choices, edition=2)
+
+    await store.journal.begin(picked, first(), table(match=MATCH))
+
+    assert await store.journal.match(MATCH) == picked
+
+
+async def test_entries_are_read_in_parts_that_begin_with_a_whole_view(store: Store) -> None:
+    await begin(store.journal)
+    for seq in range(1, 8):
+        whole: Json | None = {"cells": {}} if seq == 4 else None
+        await store.journal.append(placing(seq, view=whole), placed(seq))
+
+    async def numbers(since: int, most: int) -> list[int]:
+        return [entry.seq for entry in await store.journal.part(MATCH, since, most)]
+
+    assert await numbers(0, 3) == [0, 1, 2]
+    assert await numbers(3, 9) == [0, 1, 2, 3, 4, 5, 6, 7]
+    assert await numbers(4, 2) == [4, 5]
+    assert await numbers(6, 2) == [4, 5]
+    assert await numbers(99, 9) == [4, 5, 6, 7]
+    assert await store.journal.part("0" * 32, 0, 9) == []
+    (entry,) = await store.journal.part(MATCH, 4, 1)
+    assert entry == placing(4, view={"cells": {}})
 
 
 async def test_a_film_comes_back_byte_by_byte_and_an_entry_without_has_none(

@@ -47,7 +47,7 @@ def server(server_process: Process) -> Iterator[Process]:
 def rigged_process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server whose races begin at once, and where a test wants them."""
     environment = {**sqlite_in(tmp_path_factory.mktemp("rigged")), **GENEROUS}
-    with process(environment, "tests.web.rigged") as running:
+    with process(environment, "tests.web.rigged", games=None) as running:
         yield running
 
 

@@ -34,6 +34,9 @@ export type TableRefusal =
   | NotReady
   | WrongNumber
   | MatchRunning
+  | UnknownMatch
+  | MatchNotOver
+  | DayNotOver
   | MatchNotRunning
   | OtherMatch
   | Stale
@@ -320,6 +323,23 @@ export interface WrongNumber {
 export interface MatchRunning {
   code: "match_running";
 }
+export interface UnknownMatch {
+  code: "unknown_match";
+}
+/**
+ * A match is told of once it is over; until then it is watched at its table.
+ */
+export interface MatchNotOver {
+  code: "match_not_over";
+}
+/**
+ * A seed that all matches of a day share is told when nobody can begin one any more.
+ */
+export interface DayNotOver {
+  code: "day_not_over";
+  day: string;
+  seconds: number;
+}
 export interface MatchNotRunning {
   code: "match_not_running";
 }
@@ -380,4 +400,4 @@ export interface NotAllowed {
 export const PROTOCOL = 1 as const;
 export const MAX_TEXT = 400 as const;
 export const EMOTES = ["hello","well_played","thanks","oops","wow","laugh","hurry","thinking"] as const;
-export const REFUSAL_CODES = ["not_signed_in","bad_name","unknown_table","unknown_recovery","unknown_game","bad_options","unknown_bot","unknown_seat","unknown_player","table_full","table_locked","kicked","seat_taken","not_host","not_your_seat","not_seated","not_ready","wrong_number","match_running","match_not_running","other_match","stale","not_away","unknown_command","malformed","oversized","too_many","busy","failed","not_found","not_allowed"] as const;
+export const REFUSAL_CODES = ["not_signed_in","bad_name","unknown_table","unknown_recovery","unknown_game","bad_options","unknown_bot","unknown_seat","unknown_player","table_full","table_locked","kicked","seat_taken","not_host","not_your_seat","not_seated","not_ready","wrong_number","match_running","unknown_match","match_not_over","day_not_over","match_not_running","other_match","stale","not_away","unknown_command","malformed","oversized","too_many","busy","failed","not_found","not_allowed"] as const;

@@ -1,0 +1,1 @@
+"""Tests of the record of a match, and of the check that it agrees."""
