@@ -133,6 +133,9 @@ async def test_what_the_others_keep_does_not_name_them(house: House) -> None:
     (match,) = (await ben.get("/matches"))["matches"]
     assert [seat["name"] for seat in match["seats"]] == ["?", "Ben"]
     assert (match["reason"], match["place"]) == ("last_left", 1)
+    record = await ben.ask("GET", f"/matches/{match['id']}/export")
+    assert [seat["name"] for seat in record.json()["seats"]] == ["?", "Ben"]
+    assert "Anna" not in record.text
     assert "Anna" not in str(await ben.table(code))
     assert page.closed_with is not None
     assert "Anna" not in str(await house.services.tables.house.journal.table(code))
