@@ -1,4 +1,4 @@
-"""Checks of records: long work, done once for each match, in threads of their own."""
+"""Checks of records: long work, done once for each record, in threads of their own."""
 
 from __future__ import annotations
 
@@ -89,8 +89,8 @@ class Checks:
         if record not in self._under_way:
             self._begin(record, export)
         check = self._under_way[record]
-        await asyncio.wait([check.task], timeout=PATIENCE)
-        return Checking(check.task.result() if check.task.done() else None, check.entry)
+        done, _ = await asyncio.wait([check.task], timeout=PATIENCE)
+        return Checking(check.task.result() if done else None, check.entry)
 
     def close(self) -> None:
         for check in self._under_way.values():
