@@ -157,6 +157,13 @@ def result(house: House, locale: str) -> Page:
     return page
 
 
+def played(house: House, locale: str) -> Page:
+    page = result(house, locale)
+    page.goto(f"{house.server.address}/history")
+    expect(page.locator(".match")).to_have_count(1)
+    return page
+
+
 def puzzle(house: House, locale: str) -> Page:
     """Alone: some tiles clash, and a hint says which to take back."""
     guest = house.guest("Annamaria Castelnuovo")
@@ -203,6 +210,7 @@ SCREENS: dict[str, Look] = {
         gift_owed,
         offline,
         result,
+        played,
         lobby_of_a_board,
         free_move,
         forced_in_teams,

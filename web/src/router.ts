@@ -5,6 +5,7 @@ import { signal } from "@preact/signals";
 export type Place =
   | { page: "home" }
   | { page: "puzzles" }
+  | { page: "history" }
   | { page: "table"; code: string }
   | { page: "nowhere" };
 
@@ -22,6 +23,7 @@ export function go(to: string): void {
 export function placeOf(address: string): Place {
   if (address === "/") return { page: "home" };
   if (/^\/puzzles\/?$/.test(address)) return { page: "puzzles" };
+  if (/^\/history\/?$/.test(address)) return { page: "history" };
   const code = /^\/t\/([^/]+)\/?$/.exec(address)?.[1];
   return code ? { page: "table", code: code.toUpperCase() } : { page: "nowhere" };
 }
