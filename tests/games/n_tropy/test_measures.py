@@ -47,6 +47,8 @@ HERE: dict[str, Any] = {
     "FARTHEST_OFF_CENTRE": contacts.FARTHEST_OFF_CENTRE,
     "ON_ITS_END": contacts.ON_ITS_END,
     "TUCKED": contacts.TUCKED,
+    "FULCRUM": contacts.FULCRUM,
+    "HANGING": contacts.HANGING,
     "PICTURE_UNIT": 1 / picture.PER_MILLIMETRE,
     "PICTURE_TURN": 1 << 16,
     "PICTURES_A_SECOND": 1 / (settle.SLICE * STEP),

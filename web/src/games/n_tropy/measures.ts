@@ -70,6 +70,10 @@ export const LONGEST_PATCH = 18;
 export const FARTHEST_OFF_CENTRE = 36;
 export const ON_ITS_END = 5;
 export const TUCKED = 14;
+/** What carries a tucked stick may be so far on the other side of its middle. */
+export const FULCRUM = 4.5;
+/** What is carried only from more than this above its middle, hangs. */
+export const HANGING = 6;
 
 // --- pictures ---
 
