@@ -2,7 +2,7 @@
 
 import { effect, useComputed } from "@preact/signals";
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Behind } from "./behind";
 import { draw, drawTags } from "./draw";
 import { useHandKeys } from "./hand_keys";
@@ -18,7 +18,7 @@ import "./structure.css";
 /** A scene for as long as a match is on screen. */
 export function useStage(match: NTropy): Scene {
   const scene = useMemo(() => new Scene(match), [match]);
-  useEffect(() => scene.watch(), [scene]);
+  useLayoutEffect(() => scene.watch(), [scene]);
   return scene;
 }
 

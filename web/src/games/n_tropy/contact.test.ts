@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lowered, obstaclesOf, pushedOut, rested, tipping, touchesAt } from "./contact";
+import { lowered, obstaclesOf, pushedOut, raised, rested, tipping, touchesAt } from "./contact";
 import { GAP, LENGTH, radians, THICK } from "./measures";
 import { inPlace } from "./outlines";
 import type { Pose } from "./pose";
@@ -55,6 +55,13 @@ describe("letting go in the middle of another stick", () => {
 
   it("is not possible deeper inside: it names the other stick", () => {
     expect(pushedOut(lying(0, 100 + LENGTH - 3), among(upright(0, 100)))).toBe(5);
+  });
+
+  it("is meant to be on top of it, if that is not far above", () => {
+    const sticks = among(lying(0, 200));
+    expect(raised(upright(0, 190), sticks)?.y).toBeCloseTo(200 + (THICK + LENGTH) / 2 + GAP);
+    expect(raised(lying(0, 105), withBase())).toBeUndefined();
+    expect(raised(upright(0, 240), sticks)).toEqual(upright(0, 240));
   });
 
   it("passes the middle of another stick, in front of it", () => {

@@ -45,6 +45,9 @@ export const NEAR = 6;
 /** Nearer than this it touches: hands are no finer. */
 export const CLOSE = 1;
 
+/** Who sets a stick down inside of another means to set it on top, if that is no higher than this. */
+const MOST_RAISED = 40;
+
 /** Gaps that differ by less are the same. */
 const ALIKE = 0.3;
 
@@ -80,6 +83,21 @@ export function pushedOut(pose: Pose, obstacles: readonly Obstacle[]): Pose | nu
     if (Math.hypot(now.x - pose.x, now.y - pose.y) > MOST_PUSHED) return owner;
   }
   return owner;
+}
+
+/** The first place straight above, not far, where a stick overlaps nothing; undefined when there is none. */
+export function raised(pose: Pose, obstacles: readonly Obstacle[]): Pose | undefined {
+  let now = pose;
+  while (now.y - pose.y <= MOST_RAISED) {
+    let rise = 0;
+    for (const [part, obstacle] of meeting(now, obstacles, 0)) {
+      if (!overlap(part.outline, obstacle.outline)) continue;
+      rise = Math.max(rise, GAP - fall(part.outline, obstacle.outline));
+    }
+    if (rise === 0) return now;
+    now = { ...now, y: now.y + rise };
+  }
+  return undefined;
 }
 
 /** Straight down to the first contact. */

@@ -170,11 +170,19 @@ describe("a stick is lowered", () => {
     expect(hand.lowering.value).toBe(false);
   });
 
-  it("not where it is inside of another: that one is named", () => {
-    const { hand, match } = holding({ held: { stick: 8, x: 72, y: 289, angle: 0, since: 1 } });
+  it("onto what it is inside of, if that is not far above", () => {
+    const { hand, pass, pose } = holding({ held: { stick: 8, x: 72, y: 282, angle: 0, since: 1 } });
+    hand.lower();
+    pass(2);
+    expect(hand.lowered.value).toBe(true);
+    expect(pose().y).toBeCloseTo(285.5 + 9, 0);
+  });
+
+  it("not where it is deep inside of something: that is named", () => {
+    const { hand, match } = holding({ held: { stick: 8, x: 0, y: 105, angle: 0, since: 1 } });
     hand.lower();
     expect(hand.lowering.value).toBe(false);
-    expect(hand.refusal.value).toMatchObject({ code: "overlaps", number: 1, stick: 5 });
+    expect(hand.refusal.value).toMatchObject({ code: "overlaps", number: 1, stick: 0 });
     expect(match.commands).toEqual([]);
   });
 });
@@ -186,6 +194,21 @@ describe("a stick is let go", () => {
     const { x, y, angle } = pose();
     expect(match.commands).toEqual([{ type: "release", x, y, angle, at: match.now() }]);
     expect(hand.letGoAt).toBe(match.now());
+  });
+
+  it("as it was seen last, however much later the press is heard", () => {
+    const { match, hand } = holding();
+    const seen = match.now();
+    match.now.mockImplementation(() => seen + 0.04);
+    void hand.release();
+    expect(match.commands).toMatchObject([{ at: seen }]);
+  });
+
+  it("now, while nothing moves and nothing is drawn", () => {
+    const { match, hand } = holding();
+    match.now.mockImplementation(() => 60);
+    void hand.release();
+    expect(match.commands).toMatchObject([{ at: 60 }]);
   });
 
   it("once, and does not move any more then", () => {

@@ -74,6 +74,8 @@ const LEAD = 30;
 const TURNING = 0.03;
 /** How fast a stick is carried to an offer, and for how long at least and at most. */
 const CARRIED = { speed: 160, least: 0.6, most: 3 };
+/** A picture is on screen no longer than this, while anything moves, in seconds. */
+const FRESH = 0.1;
 /** Less than this is no movement, in millimetres and radians. */
 const NOTHING = 1e-4;
 
@@ -97,6 +99,7 @@ export class Hand implements HandState {
   private goal: Point | undefined;
   private toTurn = 0;
   private told: Pose | undefined;
+  private drawnAt = 0;
   /** When the stick was taken that is in the hand: no two are taken at once. */
   private taken: number | undefined;
 
@@ -199,7 +202,7 @@ export class Hand implements HandState {
   async release(): Promise<void> {
     const pose = this.pose.value;
     if (!pose || !this.isFree) return;
-    this.letGoAt = this.match.now();
+    this.letGoAt = this.seenAt;
     await this.send({ type: "release", ...poseOf(pose), at: this.letGoAt });
     this.letGoAt = undefined;
   }
@@ -227,6 +230,7 @@ export class Hand implements HandState {
 
   /** Lets seconds pass, at a time of play. True while it moves by itself. */
   step(seconds: number, now: number): boolean {
+    this.drawnAt = now;
     const { held } = this;
     if (!held || !this.holding.value) {
       this.put();
@@ -238,6 +242,12 @@ export class Hand implements HandState {
 
   private stir(): void {
     this.stirred.value = this.stirred.peek() + 1;
+  }
+
+  /** The time of play that is on screen: that of the last picture, while there is one after the other. */
+  private get seenAt(): number {
+    const now = this.match.now();
+    return now - this.drawnAt < FRESH ? this.drawnAt : now;
   }
 
   private get isFree(): boolean {

@@ -1,4 +1,4 @@
-// What comes down on the structure: a mouse, or fingers.
+// What comes down on the structure: a mouse, or fingers; a pen is one.
 
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
@@ -56,7 +56,7 @@ function listen(element: HTMLCanvasElement, scene: Scene, options: AddEventListe
 }
 
 function isMouse({ pointerType }: PointerEvent): boolean {
-  return pointerType !== "touch";
+  return pointerType === "mouse";
 }
 
 function pointOf(element: Element, { clientX, clientY }: MouseEvent): Point {

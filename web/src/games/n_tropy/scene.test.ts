@@ -149,6 +149,18 @@ describe("the last fall", () => {
   });
 });
 
+it("a fall is not shown once more to whoever takes the next stick", () => {
+  const { match, scene, pass } = aScene();
+  match.show(SETTLING);
+  pass(0.1);
+  match.picture.value = { seq: 1, now: match.now(), bytes: packed([6, 20, 362, 1.57]) };
+  match.show({ phase: "pick", bodies: BASE_ALONE });
+  scene.film.replay();
+  expect(scene.film.isReplaying.value).toBe(true);
+  match.show(IN_HAND);
+  expect(scene.film.isReplaying.value).toBe(false);
+});
+
 describe("what is pointed out", () => {
   it("is the stick that was placed last, while it stands", () => {
     const last = { seat: 1, stick: 6, placement: "upright" } as const;

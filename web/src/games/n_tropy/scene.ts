@@ -281,6 +281,8 @@ export class Scene implements Stage {
     if (before && isSettling(before)) this.film.take(now, poses);
     if (before && isSettling(before) && !isSettling(view)) this.film.end();
     if (before) this.sendOff(poses);
+    // Who takes a stick wants to see it.
+    if (this.hand.holding.peek()) this.film.stop();
     this.seen = view;
     this.reel.add(now, poses);
   }

@@ -9,6 +9,7 @@ import {
   lowered,
   type Obstacle,
   pushedOut,
+  raised,
   rested,
   type Touch,
   tipping,
@@ -58,9 +59,11 @@ export function foretold(
   points: 1 | 2,
   aid: Aid,
 ): Foretold {
-  const free = pushedOut(pose, obstacles);
-  if (typeof free === "number") {
-    return { marks: { contacts: [], count: 0, wanted: wantedOf(pose, points), overlaps: free } };
+  const pushed = pushedOut(pose, obstacles);
+  const free = typeof pushed === "number" ? raised(pose, obstacles) : pushed;
+  if (!free) {
+    const overlaps = pushed as number;
+    return { marks: { contacts: [], count: 0, wanted: wantedOf(pose, points), overlaps } };
   }
   const landing = lowered(free, obstacles);
   const touches = touchesAt(landing, obstacles);
