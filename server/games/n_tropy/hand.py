@@ -27,8 +27,8 @@ HIGHEST = 1500.0
 TURNS = 100.0
 """The greatest angle, in radians either way."""
 
-ABOVE = 60.0
-"""How far above the structure a stick is held when it is taken."""
+ABOVE = 80.0
+"""How far above the structure a stick is held when it is taken: it can be turned upright there."""
 LATE_BY = 0.25
 """How many seconds ago the instant may be at which a stick is let go (N8)."""
 

@@ -1,7 +1,8 @@
 // The bar below the structure: what can be done now, as buttons that are easy to hit.
 
 import type { ComponentChildren } from "preact";
-import { useKeptFocus } from "../../ui/focus";
+import { useEffect } from "preact/hooks";
+import { isLost, useKeptFocus } from "../../ui/focus";
 import { isTouched } from "../../ui/touched";
 import { Dial } from "./dial";
 import { type Drawing, Drawn } from "./icons";
@@ -24,6 +25,15 @@ interface BarProps {
 
 export function Bar({ turn, onKeys }: BarProps) {
   const bar = useKeptFocus<HTMLDivElement>(HEIRS);
+  useEffect(() => {
+    if (turn.wasListed && isLost()) {
+      const [heir] = [".main", ".ntropy-where"].flatMap(
+        (each) => bar.current?.querySelector<HTMLElement>(each) ?? [],
+      );
+      heir?.focus();
+    }
+    turn.wasListed = false;
+  }, [turn]);
   const { hand } = turn.stage;
   const step = turn.step.value;
   const isHeld = turn.isYours.value && hand.holding.value;

@@ -40,13 +40,15 @@ export function Corner({ stage, onSticks }: CornerProps) {
       {isCalm() && (
         <button
           type="button"
-          class="ntropy-button"
+          class="ntropy-button square"
+          aria-label={say("board.result_only")}
+          title={say("board.result_only")}
           aria-pressed={showsResultOnly.value}
           onClick={() => {
             showsResultOnly.value = !showsResultOnly.value;
           }}
         >
-          {say("board.result_only")}
+          <Drawn as="result" />
         </button>
       )}
       <button

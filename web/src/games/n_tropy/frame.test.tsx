@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import * as sounds from "../../ui/sound";
+import { bestOf } from "./best";
 import { HOLD } from "./let_go";
 import { showsResultOnly } from "./still";
 import { aView, change, FINISHED, HELD, OFFERS, PLAYERS, press, show } from "./testing";
@@ -238,7 +239,8 @@ describe("the places it could go to", () => {
     await press("Enter");
     expect(hand.carryTo).toHaveBeenCalledWith(OFFERS[1]);
     expect(glanced.value).toBeUndefined();
-    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(document.activeElement).toBe(button("Lower"));
     await change(() => {
       hand.lowered.value = true;
     });
@@ -262,6 +264,15 @@ describe("the places it could go to", () => {
     expect(hand.carryTo).toHaveBeenCalledWith(OFFERS[0]);
   });
 
+  it("are put away with Escape, for the bar to come back", async () => {
+    await show(aView({ ...HELD, offers: [...OFFERS] }));
+    await press("l");
+    expect(screen.queryByRole("toolbar")).toBeNull();
+    await press("Escape");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(document.activeElement).toBe(button("Lower"));
+  });
+
   it("may be none", async () => {
     const stage = await show(aView());
     await press("l");
@@ -274,13 +285,13 @@ describe("the places it could go to", () => {
     await press("l");
     await change(() => stage.match.refuse("asked_already"));
     expect(screen.getByRole("alert").textContent).toBe("That is being looked for already.");
-    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.queryByRole("region")).toBeNull();
   });
 
   it("are nobody else's business", async () => {
     const stage = await show(aView({ active: 1 }));
     await press("l");
-    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.queryByRole("region")).toBeNull();
     expect(stage.match.commands).toEqual([]);
   });
 });
@@ -404,6 +415,31 @@ describe("what is explained", () => {
     expect(screen.queryByRole("note")).toBeTruthy();
     await change(() => stage.match.show(SETTLING));
     expect(screen.queryByRole("note")).toBeNull();
+  });
+});
+
+describe("a run alone", () => {
+  const alone = { players: { "0": { rack: [6, 7] } }, last_turn: 9 };
+  const ended = { ...FINISHED, places: [1], scores: [2] };
+
+  it("is kept as the best one so far by whoever has played it", async () => {
+    const stage = await show(aView(alone));
+    await change(() => {
+      stage.match.outcome.value = ended;
+    });
+    expect(bestOf(9)).toBe(2);
+  });
+
+  it("and by nobody else, nor if it was given up", async () => {
+    const watched = await show(aView(alone), { watching: true });
+    await change(() => {
+      watched.match.outcome.value = ended;
+    });
+    const left = await show(aView(alone));
+    await change(() => {
+      left.match.outcome.value = { ...ended, reason: "given_up" };
+    });
+    expect(bestOf(9)).toBeUndefined();
   });
 });
 

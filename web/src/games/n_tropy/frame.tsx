@@ -57,12 +57,14 @@ export function Frame({ stage, id, children }: FrameProps) {
         </p>
         {children}
         <Settling stage={stage} />
-        <Corner stage={stage} onSticks={sticks.open} />
-        <Explanation help={help} />
+        <div class="ntropy-foot">
+          <Corner stage={stage} onSticks={sticks.open} />
+          <Explanation help={help} />
+        </div>
       </div>
-      {isPlaying && <Bar turn={turn} onKeys={keys.open} />}
+      {isPlaying && !turn.isListed.value && <Bar turn={turn} onKeys={keys.open} />}
+      {isPlaying && turn.isListed.value && <Offers turn={turn} />}
       <Spoken speech={speech} />
-      {turn.isListed.value && <Offers turn={turn} />}
       {sticks.isOpen.value && <Sticks stage={stage} onClose={sticks.close} />}
       {keys.isOpen.value && <KeyList say={say} rows={KEY_ROWS} onClose={keys.close} />}
     </div>

@@ -3,28 +3,52 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Dialog } from "../../ui/dialog";
+import { t } from "../../i18n";
+import { useHeir } from "../../ui/focus";
+import { Icon } from "../../ui/icon";
 import type { Offer } from "./messages.gen";
 import { say } from "./say";
 import type { Turn } from "./turn";
 import { offerInWords } from "./wording";
 import "./offers.css";
 
+/** In place of the bar, so that the structure stays in sight: each place is seen there while it is looked at. */
 export function Offers({ turn }: { turn: Turn }) {
   const offers = turn.offers.value;
+  const panel = useHeir<HTMLElement>();
+
+  function press(event: TargetedKeyboardEvent<HTMLElement>) {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    turn.close();
+  }
+
   return (
-    <Dialog title={say("offers.title")} onClose={() => turn.close()}>
+    <section
+      ref={panel}
+      class="ntropy-places"
+      tabIndex={-1}
+      aria-label={say("offers.title")}
+      onKeyDown={press}
+    >
+      <header>
+        <h2>{say("offers.title")}</h2>
+        <button
+          type="button"
+          class="ntropy-button square"
+          aria-label={t("close")}
+          onClick={() => turn.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
       <div role="status">
         {!offers && <p>{say("offers.looking")}</p>}
         {offers?.length === 0 && <p>{say("offers.none")}</p>}
+        {offers && offers.length > 0 && <p class="unseen">{say("offers.intro")}</p>}
       </div>
-      {offers && offers.length > 0 && (
-        <>
-          <p>{say("offers.intro")}</p>
-          <Places turn={turn} offers={offers} />
-        </>
-      )}
-    </Dialog>
+      {offers && offers.length > 0 && <Places turn={turn} offers={offers} />}
+    </section>
   );
 }
 
@@ -61,6 +85,7 @@ function Places({ turn, offers }: PlacesProps) {
     else if ((event.key === "Enter" || event.key === " ") && offer) turn.choose(offer);
     else return;
     event.preventDefault();
+    event.stopPropagation();
   }
 
   return (

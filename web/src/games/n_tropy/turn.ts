@@ -3,6 +3,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import type { Notice } from "../../ui/notice";
 import { play } from "../../ui/sound";
+import { keepBest } from "./best";
 import type { Offer } from "./messages.gen";
 import type { Stage } from "./stage";
 import { explain, refusalInWords } from "./wording";
@@ -24,6 +25,8 @@ export class Turn {
   /** Whether the places are listed that the stick could go to. */
   readonly isListed = signal(false);
   readonly notice = signal<Notice>();
+  /** Whether the list of places has just been closed: the keyboard goes on in the bar. */
+  wasListed = false;
   /** Whether the stick in the hand was brought where it is from the list: the keyboard goes on there. */
   isBrought = false;
   /** The place that was chosen before there was a stick in the hand. */
@@ -83,6 +86,7 @@ export class Turn {
   }
 
   close(): void {
+    this.wasListed = this.isListed.peek();
     this.isListed.value = false;
   }
 
@@ -122,6 +126,7 @@ export class Turn {
       effect(() => {
         if (!this.mayAsk.value) this.close();
       }),
+      effect(() => this.keepBest()),
       effect(() => {
         if (this.stage.hand.lowered.value) play("touch");
       }),
@@ -133,6 +138,15 @@ export class Turn {
     return () => {
       for (const stop of stops) stop();
     };
+  }
+
+  private keepBest(): void {
+    const { outcome, seat, view } = this.stage.match;
+    const { last_turn: sticks, players } = view.value;
+    const isAlone = seat.value !== undefined && Object.keys(players).length === 1;
+    const [left] = outcome.value?.scores ?? [];
+    if (!isAlone || outcome.value?.reason !== "finished") return;
+    if (sticks !== undefined && left !== undefined) keepBest(sticks, left);
   }
 
   private goOn(): void {

@@ -106,7 +106,8 @@ describe("the last turn in words", () => {
       "Luca: balanced across stick 7. 2 fell. 1 fell late.",
     ],
     [{ seat: 0, stick: 8, fault: "sphere" }, "Anna, foul: it touches the sphere."],
-    [{ seat: 0, stick: 8, fell: [8] }, "1 fell."],
+    [{ seat: 0, stick: 8, fell: [8] }, "Anna’s stick fell."],
+    [{ seat: 0, stick: 8, fell: [8, 9, 10] }, "Anna’s stick fell. 2 fell."],
   ])("%o", (last, words) => {
     expect(lastInWords(last, bodies, PLAYERS)).toBe(words);
   });

@@ -104,10 +104,12 @@ export function lastInWords(
 ): string {
   const on = bodies[stick]?.on ?? [];
   const name = nameOf(players, seat);
+  const others = fell.filter((each) => each !== stick).length;
   return [
+    others < fell.length && say("last.dropped", { name }),
     placement && say("last.stands", { name, how: placementInWords(placement, on) }),
     fault && say("last.foul", { name, why: faultInWords(fault, other) }),
-    fell.length > 0 && say("last.fell", { count: fell.length }),
+    others > 0 && say("last.fell", { count: others }),
     late.length > 0 && say("last.late", { count: late.length }),
   ]
     .filter(Boolean)
