@@ -34,7 +34,6 @@ HERE: dict[str, Any] = {
     "CHAMFER": geometry.CHAMFER,
     "UPRIGHT_DEGREES": degrees(moving.UPRIGHT),
     "MOST_PUSHED": moving.MOST_PUSHED,
-    "MOST_LOWERED": moving.MOST_LOWERED,
     "GAP": moving.GAP,
     "REACH": hand.REACH,
     "HIGHEST": hand.HIGHEST,

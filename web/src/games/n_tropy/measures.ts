@@ -50,9 +50,9 @@ export const NOTCHED_STICKS: readonly Notched[] = [
 
 /** Nearer to upright than this, in degrees, a stick is let go as an upright one. */
 export const UPRIGHT_DEGREES = 30;
-/** How far a stick that is let go is pushed out of what it overlaps, and lowered, at most. */
+/** How far a stick that is let go is pushed out of what it overlaps, at most. */
 export const MOST_PUSHED = 4;
-export const MOST_LOWERED = 8;
+/** What is between two that touch. */
 export const GAP = 0.05;
 /** How far to the left and right a hand gets, and how far up. */
 export const REACH = 400;
