@@ -18,8 +18,8 @@ from server.app import create_app
 from server.games import GAMES
 from server.games.chance import Chance, new_seed
 from server.games.game import Adviser, Bot, Game, GameOptions, Json, Seat, SeatChoice
+from server.games.n_tropy.contacts import Placement
 from server.games.n_tropy.game import NTropy
-from server.games.n_tropy.messages import Placement
 from server.games.n_tropy.view import NTropyView, Offer, Offers, Reliability
 from server.games.tantrix.discovery.game import Discovery
 from server.games.tantrix.gobble.game import Gobble

@@ -26,7 +26,7 @@ from server.games.game import (
     Shot,
 )
 from server.games.n_tropy.advice import Advice
-from server.games.n_tropy.bot import BOTS
+from server.games.n_tropy.bot import ADVISER, BOTS
 from server.games.n_tropy.course import Course
 from server.games.n_tropy.geometry import Pose, rounded
 from server.games.n_tropy.hand import InHand, reachable
@@ -51,7 +51,6 @@ from server.games.n_tropy.racks import dealt
 from server.games.n_tropy.refusals import (
     AskedAlready,
     HoldsAlready,
-    NotThen,
     NTropyRefusal,
     OnItsWay,
     PickFirst,
@@ -90,6 +89,7 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
     views = TypeAdapter(NTropyView)
     refusals = TypeAdapter(NTropyRefusal)
     bots = BOTS
+    adviser = ADVISER
     heavy = True
 
     structure: ClassVar[Make] = Structure
@@ -166,9 +166,7 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
 
     def _release(self, command: Release) -> list[NTropyEvent]:
         in_hand = self._free_hand()
-        at = self._now if command.at is None else command.at
-        if not in_hand.was_held(at, self._now):
-            raise IllegalCommand(NotThen())
+        at = in_hand.instant(self._now if command.at is None else command.at, self._now)
         place = reachable(command.x, command.y, command.angle)
         try:
             settle = self._settle_of(in_hand, place, at)

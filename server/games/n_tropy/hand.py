@@ -85,9 +85,9 @@ class InHand:
         """Return where the stick is while the hand is at a place, by the sway of an instant."""
         return sway.swayed(place, self.held.sway, at - self.held.since)
 
-    def was_held(self, at: float, now: float) -> bool:
-        """Return whether an instant is one at which the stick can have been let go (N8)."""
-        return max(self.held.since, now - LATE_BY) <= at <= now
+    def instant(self, at: float, now: float) -> float:
+        """Return the nearest instant at which the stick can have been let go (N8)."""
+        return min(max(at, self.held.since, now - LATE_BY), now)
 
     # --- what moves it --------------------------------------------------------------------
 
@@ -102,6 +102,7 @@ class InHand:
         if journey is None or journey.since + journey.seconds > now:
             return False
         self._put(Pose(journey.x, journey.y, journey.angle))
+        self.held = self.held.model_copy(update={"carried": True})
         return True
 
     def steer(self, x: float, y: float, angle: float) -> None:

@@ -103,7 +103,7 @@ class Release(Message):
     y: Height
     angle: Angle
     at: float | None = None
-    """The play time that was shown when it was let go: at most 250 ms ago. Absent: now."""
+    """The play time that was shown when it was let go: at most 250 ms ago counts. Absent: now."""
 
 
 class Ask(Message):

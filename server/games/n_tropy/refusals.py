@@ -47,16 +47,6 @@ class Overlaps(Refusal):
         return f"Your stick is inside stick {self.stick}: move it a little."
 
 
-class NotThen(Refusal):
-    """The instant given is before the stick was taken, too long ago, or still to come."""
-
-    code: Literal["not_then"] = "not_then"
-
-    @property
-    def text(self) -> str:
-        return "That came too late: let go again."
-
-
 class OnItsWay(Refusal):
     code: Literal["on_its_way"] = "on_its_way"
 
@@ -74,13 +64,6 @@ class AskedAlready(Refusal):
 
 
 NTropyRefusal: TypeAlias = Annotated[
-    PickFirst
-    | HoldsAlready
-    | StillMoves
-    | Overlaps
-    | NotThen
-    | OnItsWay
-    | AskedAlready
-    | SeatMayNotAct,
+    PickFirst | HoldsAlready | StillMoves | Overlaps | OnItsWay | AskedAlready | SeatMayNotAct,
     Field(discriminator="code"),
 ]

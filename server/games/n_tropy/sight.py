@@ -60,6 +60,11 @@ def standing_of(bodies: Mapping[Number, Body]) -> Standing:
     )
 
 
+def standing_of_view(view: NTropyView) -> Standing:
+    """Return the structure that a view shows."""
+    return standing_of(seen_bodies(view))
+
+
 def shown(
     course: Course,
     bodies: Bodies,

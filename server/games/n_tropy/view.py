@@ -83,6 +83,8 @@ class Held(Message):
     since: float
     """When it was taken."""
     sway: Sway = Sway()
+    carried: bool = False
+    """Whether it has been brought somewhere by a command."""
     journey: Journey | None = None
     """Where it is being carried."""
 

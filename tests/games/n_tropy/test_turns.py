@@ -34,7 +34,6 @@ from server.games.n_tropy.picture import BODY, HEAD
 from server.games.n_tropy.refusals import (
     AskedAlready,
     HoldsAlready,
-    NotThen,
     OnItsWay,
     Overlaps,
     PickFirst,
@@ -322,16 +321,22 @@ def held_still() -> Held:
     return held(match)
 
 
-@pytest.mark.parametrize("at", [0.99, 2.74, 3.01])
-def test_n8_the_instant_is_neither_before_the_stick_was_taken_nor_long_ago_nor_to_come(
-    at: float,
+@pytest.mark.parametrize(
+    ("now", "told", "taken"), [(1.1, 0.9, 1.0), (3.0, 2.0, 2.75), (3.0, 3.2, 3.0)]
+)
+def test_n8_of_an_instant_that_cannot_be_the_nearest_one_that_can_is_taken(
+    now: float, told: float, taken: float
 ) -> None:
-    match = begun()
-    match.advance(1.0 if at < 1 else 0.5)
+    match = begun(hand=Hand.SHAKY)
+    match.advance(1.0)
     do(match, Pick())
-    match.advance(1.1 if at < 1 else 3.0)
-    assert why_not(match, release(LEVEL, at=at)) == NotThen()
-    do(match, release(LEVEL))
+    drawn = held(match).sway
+    match.advance(now)
+    (released,) = do(match, release(LEVEL, at=told))
+    assert isinstance(released, Released)
+    assert released.swayed == pytest.approx(
+        sway.swayed(place_of(LEVEL), drawn, taken - 1.0), abs=1e-4
+    )
 
 
 def test_a_stick_that_is_inside_another_stays_in_hand() -> None:

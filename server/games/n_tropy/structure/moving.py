@@ -75,7 +75,7 @@ class Structure:
 
         Raises Overlaps, and has changed nothing, when it would have to be pushed by more than 4 mm.
         """
-        upright = pi / 2 - geometry.tilt(pose.angle) < UPRIGHT
+        upright = _is_upright(pose)
         found = self._lowered(self._pushed_out(pose, upright), upright)
 
         if upright:
@@ -83,6 +83,11 @@ class Structure:
         self._put(stick, found)
         self._released = stick
         return found
+
+    def has_room(self, pose: Pose, slack: float) -> bool:
+        """Return whether a long stick here would be no deeper than `slack` mm in anything."""
+        overlaps = self._overlaps(_free_shapes(pose, _is_upright(pose)))
+        return all(depth <= slack for _, depth, _ in overlaps)
 
     def step(self, steps: int) -> None:
         """Let some steps of 1/960 s pass."""
@@ -284,6 +289,10 @@ def _space() -> pymunk.Space:
     space.idle_speed_threshold = SLOWEST
     space.sleep_time_threshold = inf
     return space
+
+
+def _is_upright(pose: Pose) -> bool:
+    return pi / 2 - geometry.tilt(pose.angle) < UPRIGHT
 
 
 def _pose(body: pymunk.Body) -> Pose:

@@ -48,14 +48,7 @@ export type Phase = "pick" | "carry" | "settle" | "again" | "late" | "over";
  */
 export type Reliability = "good" | "fair" | "poor";
 export type NTropyRefusal =
-  | PickFirst
-  | HoldsAlready
-  | StillMoves
-  | Overlaps
-  | NotThen
-  | OnItsWay
-  | AskedAlready
-  | SeatMayNotAct;
+  PickFirst | HoldsAlready | StillMoves | Overlaps | OnItsWay | AskedAlready | SeatMayNotAct;
 
 export interface NTropyMessages {
   NTropyCommand: NTropyCommand;
@@ -272,6 +265,7 @@ export interface Held {
   angle: number;
   since: number;
   sway?: Sway;
+  carried?: boolean;
   journey?: Journey;
 }
 /**
@@ -350,12 +344,6 @@ export interface Overlaps {
   code: "overlaps";
   stick: number;
 }
-/**
- * The instant given is before the stick was taken, too long ago, or still to come.
- */
-export interface NotThen {
-  code: "not_then";
-}
 export interface OnItsWay {
   code: "on_its_way";
 }
@@ -402,4 +390,4 @@ export interface NTropyOptions {
  */
 export interface SeatChoice {}
 
-export const REFUSAL_CODES = ["pick_first","holds_already","still_moves","overlaps","not_then","on_its_way","asked_already","may_not_act"] as const;
+export const REFUSAL_CODES = ["pick_first","holds_already","still_moves","overlaps","on_its_way","asked_already","may_not_act"] as const;

@@ -112,7 +112,6 @@ export const en: Texts = {
     still_moves: "Wait until everything is still.",
     overlaps: "Your stick is inside another: move it a little.",
     overlaps_known: "Your stick is inside {{other}}: move it a little.",
-    not_then: "That came too late: let go again.",
     on_its_way: "The stick is still being carried there.",
     asked_already: "That is being looked for already.",
     may_not_act: "It is not your turn.",

@@ -113,7 +113,6 @@ export const it: Texts = {
     still_moves: "Aspetta che tutto sia fermo.",
     overlaps: "Il tuo bastoncino è dentro un altro: spostalo un po’.",
     overlaps_known: "Il tuo bastoncino è dentro {{other}}: spostalo un po’.",
-    not_then: "Troppo tardi: lascia andare di nuovo.",
     on_its_way: "Il bastoncino è ancora in viaggio.",
     asked_already: "Si sta già cercando.",
     may_not_act: "Non è il tuo turno.",

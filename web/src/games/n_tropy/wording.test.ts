@@ -131,7 +131,6 @@ describe("a refusal in words", () => {
       "Your stick is inside stick 12: move it a little.",
     );
     expect(refused("overlaps", { stick: 0 })).toContain("inside the base");
-    expect(refused("not_then")).toBe("That came too late: let go again.");
   });
 
   it("is the table's own, or else the server's sentence", () => {
