@@ -223,8 +223,8 @@ describe("the places it could go to", () => {
         .getAllByRole("option")
         .map(({ textContent }) => textContent),
     ).toEqual([
-      "level across sticks 5 and 7: likely to hold",
-      "upright on stick 5: unlikely to hold",
+      "level across sticks 5 and 7, in the middle, height 2.1: likely to hold",
+      "upright on stick 5, on the right, height 2.5: unlikely to hold",
     ]);
     expect(document.activeElement).toBe(list());
   });
@@ -273,11 +273,16 @@ describe("the places it could go to", () => {
     expect(document.activeElement).toBe(button("Lower"));
   });
 
-  it("may be none", async () => {
+  it("may be none, and are looked for again for who asks again", async () => {
     const stage = await show(aView());
     await press("l");
     await change(() => stage.match.show({}, { type: "offered", seat: 0, count: 0 }));
     expect(screen.getByText(/No place was found/)).toBeTruthy();
+    expect(stage.match.commands).toHaveLength(1);
+    await press("Escape");
+    await press("l");
+    expect(stage.match.commands).toHaveLength(2);
+    expect(screen.getByText("Looking for places …")).toBeTruthy();
   });
 
   it("cannot be asked for twice at once: that is told", async () => {

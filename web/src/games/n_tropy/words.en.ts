@@ -112,7 +112,8 @@ export const words: Texts = {
     intro:
       "Choose a place: the stick is carried there for all to see. Then let it go, or move it on.",
     list: "Places",
-    offer: "{{placement}}: {{reliability}}",
+    offer: "{{placement}}, {{side}}, height {{height}}: {{reliability}}",
+    side: { left: "on the left", middle: "in the middle", right: "on the right" },
     reliability: {
       good: "likely to hold",
       fair: "may hold",

@@ -112,7 +112,8 @@ export const words: Texts = {
     intro:
       "Scegli un posto: il bastoncino ci va, davanti a tutti. Poi lascialo andare, o spostalo ancora.",
     list: "Posti",
-    offer: "{{placement}}: {{reliability}}",
+    offer: "{{placement}}, {{side}}, altezza {{height}}: {{reliability}}",
+    side: { left: "a sinistra", middle: "al centro", right: "a destra" },
     reliability: {
       good: "dovrebbe reggere",
       fair: "può reggere",
