@@ -188,11 +188,8 @@ describe("a stick is lowered", () => {
 });
 
 describe("a stick is let go", () => {
-  const sway = { x: [{ amplitude: 1, period: 2, phase: 0 }] };
-  const swaying = { ...far, held: { ...far.held, sway } };
-
   it("where the hand is, at the time that is shown (N8)", () => {
-    const { match, hand, pose } = holding(swaying);
+    const { match, hand, pose } = holding(far);
     void hand.release();
     const { x, y, angle } = pose();
     expect(match.commands).toEqual([{ type: "release", x, y, angle, at: match.now() }]);
@@ -200,7 +197,7 @@ describe("a stick is let go", () => {
   });
 
   it("as it was seen last, however much later the press is heard", () => {
-    const { match, hand } = holding(swaying);
+    const { match, hand } = holding(far);
     const seen = match.now();
     match.now.mockImplementation(() => seen + 0.04);
     void hand.release();
@@ -208,27 +205,10 @@ describe("a stick is let go", () => {
   });
 
   it("now, when nothing has been drawn for a while", () => {
-    const { match, hand } = holding(swaying);
+    const { match, hand } = holding(far);
     match.now.mockImplementation(() => 60);
     void hand.release();
     expect(match.commands).toMatchObject([{ at: 60 }]);
-  });
-
-  it("whenever the server hears of it, over a line that is too slow for the instant", async () => {
-    const { match, hand } = holding(swaying);
-    void hand.release();
-    match.refuse("not_then");
-    await settle();
-    expect(match.commands).toHaveLength(2);
-    expect(match.commands[1]).not.toHaveProperty("at");
-    expect(hand.waiting.value).toBe(true);
-    expect(hand.refusal.value).toBeUndefined();
-  });
-
-  it("by a steady hand at no instant in particular", () => {
-    const { match, hand } = holding(far);
-    void hand.release();
-    expect(match.commands[0]).not.toHaveProperty("at");
   });
 
   it("once, and does not move any more then", () => {

@@ -14,7 +14,7 @@ import { HIGHEST, REACH } from "./measures";
 import type { Held, NTropyCommand, Offer } from "./messages.gen";
 import { isUpright, lowerEnd } from "./outlines";
 import { distance, nearer, type Point, type Pose, poseOf, shortWay, turnedAbout } from "./pose";
-import { isStill, onJourney } from "./sway";
+import { onJourney } from "./sway";
 
 /** A command that was refused: the stick is in the hand still. */
 export interface Refusal {
@@ -203,9 +203,7 @@ export class Hand implements HandState {
     const pose = this.pose.value;
     if (!pose || !this.isFree) return;
     this.letGoAt = this.seenAt;
-    const release = { type: "release", ...poseOf(pose) } as const;
-    if (isStill(this.held?.sway)) await this.send(release);
-    else await this.send({ ...release, at: this.letGoAt }, release);
+    await this.send({ type: "release", ...poseOf(pose), at: this.letGoAt });
     this.letGoAt = undefined;
   }
 
@@ -360,13 +358,9 @@ export class Hand implements HandState {
     this.told = pose;
   }
 
-  /** Over a line so slow that the instant is long ago, it is let go at whatever instant it is. */
-  private async send(command: NTropyCommand, belated?: NTropyCommand): Promise<void> {
+  private async send(command: NTropyCommand): Promise<void> {
     this.waiting.value = true;
-    let answer = await this.match.send(command);
-    if (!answer.ok && answer.code === "not_then" && belated) {
-      answer = await this.match.send(belated);
-    }
+    const answer = await this.match.send(command);
     this.waiting.value = false;
     if (answer.ok || answer.code === "other_match") return;
     const { code, text, details } = answer;
