@@ -58,7 +58,6 @@ export const words: Texts = {
   },
   ring: {
     label: "Seconds until it counts",
-    fell_zero: "none fell",
     fell_one: "fell: {{count}}",
     fell_other: "fell: {{count}}",
   },
@@ -86,7 +85,6 @@ export const words: Texts = {
   bar: {
     pick: "Take a stick",
     lower: "Lower",
-    lowering: "Stop",
     let_go: "Let go",
     let_go_hold: "Hold to let go",
     left: "Turn 1° counterclockwise",
@@ -167,6 +165,7 @@ export const words: Texts = {
     release: "Let it go",
     where: "List where it could go",
     fit: "Show everything",
+    zoom: "Closer, farther",
     replay: "See the last fall once more, slowly",
     sticks: "The sticks in words",
     numbers: "Number the sticks",
