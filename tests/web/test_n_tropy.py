@@ -184,7 +184,10 @@ def test_a_run_alone_by_the_keyboard_through_the_list_of_places(house: House) ->
     places = player.page.get_by_role("listbox", name="Places")
     expect(places).to_be_focused(timeout=PATIENCE)
     expect(places.get_by_role("option")).to_have_text(
-        ["upright on stick 5: likely to hold", "upright on stick 5: may hold"]
+        [
+            "upright on stick 5, on the left, height 2.5: likely to hold",
+            "upright on stick 5, in the middle, height 2.5: may hold",
+        ]
     )
     keys.press("ArrowDown")
     keys.press("Enter")
