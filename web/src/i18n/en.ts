@@ -1,6 +1,7 @@
 // English.
 
 import { puzzles } from "./puzzles.en";
+import { check, replay } from "./replay.en";
 
 export const en = {
   site: "Trestle",
@@ -9,6 +10,7 @@ export const en = {
   cancel: "Cancel",
   loading: "One moment…",
   again: "Try again",
+  back: "Back",
   home: "Home",
   settings: {
     turns: "Games by turns",
@@ -110,6 +112,8 @@ export const en = {
     reload: "Load again",
     unreachable: "The server does not answer",
     unreachable_text: "Check your connection, then try again.",
+    match_on: "This match is still being played",
+    match_on_text: "It can be watched again when it is over.",
     nowhere: "There is nothing here",
     nowhere_text: "This address leads nowhere.",
   },
@@ -270,6 +274,7 @@ export const en = {
     ready: "Ready",
     too_few_one: "Needs {{count}} more",
     too_few_other: "Needs {{count}} more",
+    replay: "Replay",
     share_result: "Share result",
     nothing_to_share: "No result to share",
     copied: "Result copied",
@@ -305,6 +310,8 @@ export const en = {
     empty: "Nothing has happened since you came.",
   },
   puzzles,
+  replay,
+  check,
   refusals: {
     not_signed_in: "Say your name first.",
     bad_name: "A name has 1 to {{longest}} visible characters.",

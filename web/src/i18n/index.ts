@@ -41,6 +41,13 @@ export function t(key: string, values: Record<string, unknown> = {}): string {
   return i18next.t(key, { ...apart(values), lng: language.value });
 }
 
+/** "12 Oct 2026, 21:04", as it is written where the reader lives. */
+export function dated(seconds: number): string {
+  const own = navigator.languages.find((tag) => spoken(tag) === language.value);
+  const style = { dateStyle: "medium", timeStyle: "short" } as const;
+  return new Date(seconds * 1000).toLocaleString(own ?? language.value, style);
+}
+
 export function hasText(key: string): boolean {
   return i18next.exists(key, { lng: language.value });
 }

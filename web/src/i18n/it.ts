@@ -2,6 +2,7 @@
 
 import type { en } from "./en";
 import { puzzles } from "./puzzles.it";
+import { check, replay } from "./replay.it";
 
 export const it: typeof en = {
   site: "Trestle",
@@ -10,6 +11,7 @@ export const it: typeof en = {
   cancel: "Annulla",
   loading: "Un momento…",
   again: "Riprova",
+  back: "Indietro",
   home: "Pagina iniziale",
   settings: {
     turns: "Giochi a turni",
@@ -109,6 +111,8 @@ export const it: typeof en = {
     reload: "Ricarica",
     unreachable: "Il server non risponde",
     unreachable_text: "Controlla la connessione e riprova.",
+    match_on: "Questa partita è ancora in corso",
+    match_on_text: "Si potrà rivedere quando sarà finita.",
     nowhere: "Qui non c’è niente",
     nowhere_text: "Questo indirizzo non porta da nessuna parte.",
   },
@@ -269,6 +273,7 @@ export const it: typeof en = {
     ready: "Ci sono",
     too_few_one: "Manca {{count}} persona",
     too_few_other: "Mancano {{count}} persone",
+    replay: "Replay",
     share_result: "Condividi",
     nothing_to_share: "Nessun risultato",
     copied: "Risultato copiato",
@@ -304,6 +309,8 @@ export const it: typeof en = {
     empty: "Da quando ci sei non è successo niente.",
   },
   puzzles,
+  replay,
+  check,
   refusals: {
     not_signed_in: "Prima di’ il tuo nome.",
     bad_name: "Un nome ha da 1 a {{longest}} caratteri visibili.",

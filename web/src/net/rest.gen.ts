@@ -163,6 +163,7 @@ export interface Recorded {
   answer?: {
     [k: string]: unknown;
   };
+  film?: string;
 }
 /**
  * A newer view of the match: whole (`view`), or what changed since the `seq` before (`patch`).
