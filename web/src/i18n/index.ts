@@ -43,7 +43,9 @@ export function t(key: string, values: Record<string, unknown> = {}): string {
 
 /** "12 Oct 2026, 21:04", as it is written where the reader lives. */
 export function dated(seconds: number): string {
-  const own = navigator.languages.find((tag) => spoken(tag) === language.value);
+  const own = navigator.languages.find(
+    (tag) => spoken(tag) === language.value && isWellFormed(tag),
+  );
   const style = { dateStyle: "medium", timeStyle: "short" } as const;
   return new Date(seconds * 1000).toLocaleString(own ?? language.value, style);
 }
@@ -88,6 +90,15 @@ function apart(values: Record<string, unknown>): Record<string, unknown> {
 function show(name: Language): void {
   language.value = name;
   document.documentElement.lang = name;
+}
+
+/** Some systems name a language in a way of their own: "en-US@posix". */
+function isWellFormed(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 function spoken(tag: string | undefined): Language | undefined {

@@ -48,8 +48,8 @@ function Lines({ replay, told }: { replay: Replay; told: readonly Told[] }) {
             aria-current={number === current ? "step" : undefined}
             onClick={() => replay.player.go(number)}
           >
-            <span class="number">{number}</span>
-            <span>{texts.length > 0 ? texts.join(" ") : t("replay.over")}</span>
+            <span class="number">{number}</span>{" "}
+            <span>{texts.length > 0 ? texts.join(" ") : t("replay.over")}</span>{" "}
             {mark && <MarkSign kind={mark} isNamed />}
           </button>
         </li>
