@@ -71,6 +71,11 @@ def test_the_rules_draw_chance_from_nowhere_but_chance(path: Path) -> None:
     assert set(taken) <= allowed
 
 
+def test_the_structure_of_n_tropy_alone_knows_the_physics_engine() -> None:
+    readers = [path for path in modules(SERVER) if "pymunk" in set(imports(path))]
+    assert {path.parent for path in readers} == {SERVER / "games" / "n_tropy" / "structure"}
+
+
 def folder_of(game: type) -> Path:
     """The folder of a game, from the module of its class."""
     return ROOT / Path(*game.__module__.split(".")[:-1])

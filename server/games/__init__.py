@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from server.games.game import Game
+from server.games.n_tropy.game import NTropy
 from server.games.tantrix.daily.game import Daily
 from server.games.tantrix.discovery.game import Discovery
 from server.games.tantrix.gobble.game import Gobble
@@ -19,5 +20,15 @@ AnyGame = Game[Any, Any, Any]
 
 GAMES: Mapping[str, type[AnyGame]] = {
     game.name: game
-    for game in (Gobble, Strategy, TripAway, Discovery, Rainbow, Daily, Solitaire, GobbleAlone)
+    for game in (
+        Gobble,
+        Strategy,
+        TripAway,
+        NTropy,
+        Discovery,
+        Rainbow,
+        Daily,
+        Solitaire,
+        GobbleAlone,
+    )
 }

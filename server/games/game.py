@@ -247,9 +247,10 @@ class Game(ABC, Generic[CommandT, EventT, ViewT]):
     def steer(self, seat: Seat, x: float, y: float, angle: float) -> None:
         """Move what the seat holds, in the game's own units; nothing if it holds nothing.
 
-        It is shown, and has no record of its own: `view` and `dump` stay the same until something
-        else is recorded. With that the house keeps where each seat has moved it last since the
-        record before, so nothing but this may count then. Whatever the numbers, it raises nothing.
+        It is shown and not recorded: `view` and `dump` are the same without it, until something is
+        recorded that has to do with where the thing is. With that the house keeps where each seat
+        has moved it last since the record before, so nothing but this may count then. Whatever the
+        numbers, it raises nothing.
         """
         return
 

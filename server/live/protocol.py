@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -69,7 +70,7 @@ class AbortableWebSocket(WebSocketsSansIOProtocol):
 
 
 def _hold_little(line: socket.socket) -> None:
-    if hasattr(socket, "TCP_NOTSENT_LOWAT"):  # not every system has it
+    with suppress(AttributeError, OSError):  # not every system can, nor every kind of line
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT)
 
 

@@ -1,10 +1,10 @@
-"""Checks of records: long work, done once for each match, in threads of their own."""
+"""Checks of records: long work, done once for each record, in threads of their own."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -69,43 +69,44 @@ class Check:
 
 
 class Checks:
-    """Checks each match once, however many ask; what came of it is remembered.
+    """Checks each record once, however many ask; what came of it is remembered.
 
-    A match that is over does not change, so its verdict stays true as long as the process runs.
+    A record does not change once the match is over, so its verdict stays true as long as the
+    process runs. `record` is whatever tells one from another.
     """
 
     def __init__(self, games: Mapping[str, type[AnyGame]], threads: Executor) -> None:
         self._games = games
         self._threads = threads
-        self._under_way: dict[str, Check] = {}
-        self._verdicts: OrderedDict[str, Verdict] = OrderedDict()
+        self._under_way: dict[Hashable, Check] = {}
+        self._verdicts: OrderedDict[Hashable, Verdict] = OrderedDict()
 
-    async def check(self, match: str, export: Exporting) -> Checking:
+    async def check(self, record: Hashable, export: Exporting) -> Checking:
         """Return the verdict if it comes soon; raises Refused(Busy) when too many others wait."""
-        if match in self._verdicts:
-            self._verdicts.move_to_end(match)
-            return Checking(self._verdicts[match], 0)
-        if match not in self._under_way:
-            self._begin(match, export)
-        check = self._under_way[match]
-        await asyncio.wait([check.task], timeout=PATIENCE)
-        return Checking(check.task.result() if check.task.done() else None, check.entry)
+        if record in self._verdicts:
+            self._verdicts.move_to_end(record)
+            return Checking(self._verdicts[record], 0)
+        if record not in self._under_way:
+            self._begin(record, export)
+        check = self._under_way[record]
+        done, _ = await asyncio.wait([check.task], timeout=PATIENCE)
+        return Checking(check.task.result() if done else None, check.entry)
 
     def close(self) -> None:
         for check in self._under_way.values():
             check.stop()
 
-    def _begin(self, match: str, export: Exporting) -> None:
+    def _begin(self, record: Hashable, export: Exporting) -> None:
         if len(self._under_way) >= MOST_UNDER_WAY:
             raise Refused(Busy())
 
-        check = self._under_way[match] = Check(self._games, self._threads, export)
-        check.task.add_done_callback(lambda task: self._done(match, task))
+        check = self._under_way[record] = Check(self._games, self._threads, export)
+        check.task.add_done_callback(lambda task: self._done(record, task))
 
-    def _done(self, match: str, task: asyncio.Task[Verdict]) -> None:
-        del self._under_way[match]
+    def _done(self, record: Hashable, task: asyncio.Task[Verdict]) -> None:
+        del self._under_way[record]
         if task.cancelled() or task.exception() is not None:
             return
-        self._verdicts[match] = task.result()
+        self._verdicts[record] = task.result()
         if len(self._verdicts) > KEPT:
             self._verdicts.popitem(last=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from base64 import b64encode
 from collections.abc import Sequence
@@ -48,9 +49,10 @@ class Matches:
     def untold(self, record: MatchRecord) -> int:
         """Return for how many seconds the seed is still a secret, as others play by it; or 0."""
         kind = self._house.games.get(record.game)
-        day = record.options.get("day") if kind is None or kind.by_day else None
         epoch = self._house.clock.epoch()
-        return ceil(DAY - epoch % DAY) if day is not None and day_of(epoch) <= day else 0
+        if kind is None or not kind.by_day or day_of(epoch) > record.options["day"]:
+            return 0
+        return ceil(DAY - epoch % DAY)
 
     async def export(self, record: MatchRecord) -> Export:
         """Return the whole record; raises Refused(DayNotOver) while its seed is a secret."""
@@ -60,14 +62,16 @@ class Matches:
 
     async def check(self, record: MatchRecord) -> Checking:
         """Return what comes of playing the match again, or how far that has come by now."""
-        return await self._checks.check(record.id, lambda: self._exported(record))
+        # Somebody's name may go from a match later on: its fingerprint is another then.
+        return await self._checks.check((record.id, record.seats), lambda: self._exported(record))
 
     def close(self) -> None:
         """Check no further."""
         self._checks.close()
 
     async def _exported(self, record: MatchRecord) -> Export:
-        return exported(record, await self._house.journal.entries(record.id))
+        entries = await self._house.journal.entries(record.id)
+        return await asyncio.to_thread(exported, record, entries)
 
 
 def exported(match: MatchRecord, entries: Sequence[Entry]) -> Export:

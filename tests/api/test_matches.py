@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+from base64 import b64decode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from server.film import shots_of
 from server.games.game import Json
 from server.patch import patched
 from server.record.export import read
@@ -19,15 +21,16 @@ from server.service import checks
 from server.service.matches import PART
 from server.settings import Settings
 from tests.api.house import Browser, House, running, said_no
+from tests.service.marble import SLICES
 from tests.service.world import HOUSE_GAMES, Page
 from tests.verifying import assert_agrees
 
 DAY = 86_400
 
 
-async def do(page: Page, type: str) -> None:
+async def do(page: Page, type: str, **fields: Any) -> None:
     """Send a command and wait until it is accepted."""
-    command = page.command(type)
+    command = page.command(type, **fields)
     await page.send(command)
     await page.peer.until(lambda: bool(page.answers(command.ref)))
     assert page.answers(command.ref)[-1]["type"] == "accepted"
@@ -188,6 +191,18 @@ async def test_a_part_that_cannot_be_is_refused(house: House, since: str) -> Non
     match, _, _ = await candle(house)
     refused = await house.stranger().ask("GET", f"/matches/{match}/log?from={since}")
     assert said_no(refused)[:2] == (422, "malformed")
+
+
+async def test_the_log_has_the_film_of_what_moved(house: House) -> None:
+    _, _, page = await house.race("marble", marbles=1)
+    await do(page, "take")
+    await do(page, "drop", x=500)
+    house.clock.skip(5)
+    await do(page, "resign")
+    log = await house.stranger().get(f"/matches/{page.shown['match']}/log")
+    film = [entry.get("film") for entry in log["entries"]]
+    assert [shots is not None for shots in film] == [False, False, False, True, False]
+    assert len(shots_of(b64decode(film[3]))) == SLICES
 
 
 # --- taking it home -------------------------------------------------------------------------

@@ -8,6 +8,7 @@ than asked the event loop wakes somebody who sleeps for two milliseconds.
 from __future__ import annotations
 
 import asyncio
+import gc
 import sys
 from functools import cached_property
 from itertools import count
@@ -22,7 +23,7 @@ import uvloop
 from structlog.testing import capture_logs
 
 from server import wire
-from server.__main__ import TURN
+from server.__main__ import keep_the_loop_free
 from server.service.clock import SystemClock
 from server.service.house import House, Pace
 from server.service.outbox import Outbox
@@ -116,13 +117,14 @@ def run(small: bool = False) -> Rows:
         )
     ]
     turn = sys.getswitchinterval()
-    sys.setswitchinterval(TURN)
+    keep_the_loop_free()
     try:
         for tables in (1,) if small else (0, 1, 2, 4):
             with capture_logs():
                 rows.append(uvloop.run(_row(tables, 0.3 if small else 4.5)))
     finally:
         sys.setswitchinterval(turn)
+        gc.unfreeze()
     return rows
 
 

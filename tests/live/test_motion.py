@@ -16,6 +16,7 @@ from server.live.socket import STEERS_A_SECOND, TORRENT, Reader
 from server.service.errors import Refused
 from server.wire import FromClient, Ping, Steer, encoded, unframed
 from tests.client import Page
+from tests.live.hurried import HURRIED
 from tests.live.people import People, agree
 from tests.live.raw import BINARY, raw_peer
 from tests.running import GENEROUS, process, sqlite_in
@@ -56,8 +57,9 @@ async def test_everyone_sees_a_marble_held_and_rolling(people: People) -> None:
 
 
 async def test_a_watcher_on_a_slow_line_sees_what_is_there_now_and_not_what_was(
-    people: People, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch, people: People
 ) -> None:
+    """Its pictures are as large until the server has ended: what was played there is checked."""
     monkeypatch.setattr(Roll, "picture", property(lambda roll: _large(roll.slices, roll.x)))
     anna, *_ = await taking(people, 1)
     sara = await people.come("Sara")
@@ -152,7 +154,7 @@ def _where_it_rests(x: int) -> int:
 async def test_a_server_killed_while_a_marble_rolls_comes_back_and_all_see_it_rest_where_it_would(
     tmp_path: Path,
 ) -> None:
-    with process({**GENEROUS, **sqlite_in(tmp_path)}, "tests.live.hurried") as server:
+    with process({**GENEROUS, **sqlite_in(tmp_path)}, "tests.live.hurried", HURRIED) as server:
         async with People(server.address) as people:
             pages = await taking(people)
             await pages[0].command({"type": "drop", "x": 321})

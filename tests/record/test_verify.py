@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from hypothesis import given, settings
@@ -15,10 +15,11 @@ from hypothesis import strategies as st
 
 from server.games import GAMES, AnyGame
 from server.games.chance import seal
-from server.games.game import Json
+from server.games.game import Bot, Json
 from server.record.export import Export, Unreadable, read
 from server.record.verdict import Agrees, Differs, Unchecked, Verdict, Why
 from server.record.verify import verify
+from tests.games.n_tropy.sitting import QuickNTropy, a_command
 from tests.games.playing import seed_of
 from tests.record.matches import Playing, as_json, played
 from tests.service.candle import Candle, CandleView
@@ -41,9 +42,17 @@ class Kite(Candle):
         return CandleView(height=self.height, whistles=round(self.whistles * self.flies))
 
 
+class HastyNTropy(QuickNTropy):
+    """N-Tropy, but its sticks fall as a script says, and its bot does anything."""
+
+    bots: ClassVar[Mapping[str, Bot]] = {
+        "anything": Bot(a_command, lambda view, seat, random: 1.0),
+    }
+
+
 KNOWN: Mapping[str, type[AnyGame]] = {
     **GAMES,
-    **{game.name: game for game in (Pebbles, Candle, Riddle, Marble, Kite)},
+    **{game.name: game for game in (Pebbles, Candle, Riddle, Marble, Kite, HastyNTropy)},
 }
 
 QUICK = {name: kind for name, kind in GAMES.items() if not kind.heavy}
@@ -62,6 +71,8 @@ MODES: Mapping[str, tuple[str, int, Json]] = {
     "strategy, by clocks": ("strategy", 2, {"clock": True, "reserve": 1, "increment": 0}),
     "pebbles": ("pebbles", 3, {}),
     "marble": ("marble", 2, {"marbles": 3}),
+    "n_tropy": ("n_tropy", 2, {"sticks": 2}),
+    "n_tropy, by the clock": ("n_tropy", 3, {"sticks": 1, "clock": "30", "hand": "shaky"}),
 }
 """A name → game, seats and options."""
 
@@ -77,7 +88,11 @@ def record_of(mode: str) -> Export:
 
 
 def checked(record: Json) -> Verdict:
-    return verify(KNOWN, read(json.dumps(record)))
+    return checked_by(KNOWN, record)
+
+
+def checked_by(games: Mapping[str, type[AnyGame]], record: Json) -> Verdict:
+    return verify(games, read(json.dumps(record)))
 
 
 def reprinted(record: Json) -> Json:
@@ -136,6 +151,29 @@ def test_what_moves_between_two_entries_is_seen_again() -> None:
     record = record_of("marble")
     assert [entry.seq for entry in record.entries if entry.film is not None]
     assert_agrees(record, KNOWN)
+
+
+@pytest.mark.no_cover
+def test_a_real_structure_falls_again_as_it_fell() -> None:
+    """N-Tropy: one stick is let go by hand, one by the clock, and one has still to settle."""
+    playing = Playing.begun(GAMES["n_tropy"], 2, sticks=2, clock="30", first=0)
+    playing.play(0, type="pick")
+    playing.play(0, type="release", x=10.0, y=400.0, angle=0.1)
+    playing.wait(16.0)
+    playing.play(1, type="pick")
+    playing.steer(1, -30.0, 500.0, 0.3)
+    playing.wait(30.0)
+    playing.wait(1.0)
+    playing.play(1, type="resign")
+    record = as_json(playing.record)
+    assert isinstance(checked_by(GAMES, record), Agrees)
+    let_go = [e for e in record["entries"] if e["events"] and e["events"][0]["type"] == "released"]
+    assert let_go[1]["events"][0]["hand"] == [-30.0, 500.0, 0.3]
+
+    let_go[1]["steered"]["1"]["x"] = -29.0
+    found = checked_by(GAMES, reprinted(record))
+    assert isinstance(found, Differs)
+    assert (found.entry, found.field) == (let_go[1]["seq"], "events[0].hand[0]")
 
 
 def test_where_something_was_held_is_taken_from_the_record() -> None:

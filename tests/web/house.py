@@ -79,6 +79,10 @@ class House:
         """Open a table for Trip Away in the same way, with its options."""
         return self._seated("trip_away", options, guests, ["fair"] * bots)
 
+    def sticks(self, *guests: Guest, bots: int = 0, **options: Any) -> str:
+        """Open a table for N-Tropy in the same way, with its options."""
+        return self._seated("n_tropy", options, guests, ["fair"] * bots)
+
     def puzzle(self, *guests: Guest, size: int) -> str:
         """Open a table for a Discovery puzzle, to be solved alone or as a race."""
         return self._seated("discovery", {"size": size}, guests, [])

@@ -8,7 +8,8 @@ Nobody waits for a countdown.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from math import pi
 from typing import Annotated, Any, Self, TypeVar
 
 from fastapi import Body, FastAPI
@@ -17,7 +18,10 @@ from server.__main__ import serve
 from server.app import create_app
 from server.games import GAMES
 from server.games.chance import Chance, new_seed
-from server.games.game import Bot, Game, GameOptions, Json, SeatChoice
+from server.games.game import Adviser, Bot, Game, GameOptions, Json, Seat, SeatChoice
+from server.games.n_tropy.contacts import Placement
+from server.games.n_tropy.game import NTropy
+from server.games.n_tropy.view import NTropyView, Offer, Offers, Reliability
 from server.games.tantrix.discovery.game import Discovery
 from server.games.tantrix.gobble.game import Gobble
 from server.games.tantrix.gobble_alone.game import GobbleAlone
@@ -76,7 +80,7 @@ class RiggedGobbleAlone(PutUp, GobbleAlone):
 class LoadedDie(Chance):
     """Chance, but that the die first falls as it is told to."""
 
-    def __init__(self, faces: Sequence[str]) -> None:
+    def __init__(self, faces: Sequence[object]) -> None:
         super().__init__(new_seed())
         self._faces = list(faces)
 
@@ -98,6 +102,36 @@ class RiggedTripAway(PutUp, TripAway):
         return super().load(dump, LoadedDie(rolls) if rolls else chance)
 
 
+def two_places(view: NTropyView, seat: Seat, over: Callable[[], bool]) -> Offers:
+    """Offer to stand a stick on the one that is set up, to the left and in the middle."""
+    height, upright = view.bodies["5"].y + 78, pi / 2
+    return Offers(
+        offers=[
+            Offer(
+                x=x,
+                y=height,
+                angle=upright,
+                placement=Placement.UPRIGHT,
+                on=[5],
+                reliability=reliability,
+            )
+            for x, reliability in ((-20.0, Reliability.GOOD), (0.0, Reliability.FAIR))
+        ]
+    )
+
+
+class RiggedNTropy(PutUp, NTropy):
+    """Its die first falls as it was put up, and its adviser knows two places at once."""
+
+    bots = dict.fromkeys(NTropy.bots, STILL)
+    adviser = Adviser(answer=two_places, seconds=5.0, otherwise=Offers())
+
+    @classmethod
+    def load(cls, dump: Json, chance: Chance) -> Self:
+        rolls = dump.get("rolls")
+        return super().load(dump, LoadedDie(rolls) if rolls else chance)
+
+
 RIGGED = {
     **GAMES,
     **{
@@ -109,6 +143,7 @@ RIGGED = {
             RiggedSolitaire,
             RiggedGobbleAlone,
             RiggedTripAway,
+            RiggedNTropy,
         )
     },
 }

@@ -35,6 +35,13 @@ from tests.web.house import Guest, House, changed, race_of, settled
 from tests.web.pyramids import all_actions, any_of_five, nothing_possible, removal_round
 from tests.web.slow_proxy import SlowProxy
 from tests.web.solos import gobble_freed, solitaire_forced
+from tests.web.sticks import (
+    places_for_a_stick,
+    stick_in_hand,
+    stick_to_take,
+    sticks_in_words,
+    sticks_of_six,
+)
 
 Look = Callable[[House, str], Page]
 """Opens a screen for somebody with a locale."""
@@ -206,6 +213,11 @@ SCREENS: dict[str, Look] = {
         nothing_possible,
         removal_round,
         all_actions,
+        sticks_of_six,
+        stick_to_take,
+        stick_in_hand,
+        places_for_a_stick,
+        sticks_in_words,
         puzzles_at_first,
         puzzles_known,
         lobby_for_one,

@@ -26,6 +26,9 @@ ON_ITS_SIDE = {
     "any_of_five",
     "nothing_possible",
     "removal_round",
+    "sticks_of_six",
+    "stick_to_take",
+    "stick_in_hand",
 }
 
 LAYOUT = Path(__file__).with_name("layout.js").read_text()
@@ -44,6 +47,7 @@ MAIN = ", ".join(
         ".puzzle-take-back",
         ".gobble-receivers button",
         ".trip-bar button",
+        ".ntropy-bar button",
         ".button.main",
     ]
 )

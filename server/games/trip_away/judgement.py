@@ -61,7 +61,11 @@ def _standing(table: Table) -> Standing:
 
 
 def worth(table: Table, seat: Seat, playing: Sequence[Seat]) -> float:
-    """Return how well a seat stands at a glance; `playing` are those who have not left."""
+    """Return how well a seat stands at a glance; `playing` are those who have not left.
+
+    What another one's piece threatens counts once for each action it can leave by: a medium one
+    that could both dig and hop counts twice.
+    """
     found = _standing(table)
     own = found.held[seat]
     fewest = min(found.held[other] for other in playing if other != seat)
@@ -71,10 +75,10 @@ def worth(table: Table, seat: Seat, playing: Sequence[Seat]) -> float:
     total -= 0.6 * found.stacked[seat]
     for kind, area, toward in found.lying:
         ways = sum(found.ways_out(kind, toward))
-        if ways and area == seat:
-            total += 1.0 + ways
+        if area != seat:
+            total -= ways * (1.5 / found.held[area] + (1.5 if toward == seat else 0.3))
         elif ways:
-            total -= 1.5 / found.held[area] + (1.5 if toward == seat else 0.3)
+            total += 1.0 + ways
     return total
 
 

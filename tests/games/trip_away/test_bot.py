@@ -124,6 +124,13 @@ def test_a_table_is_better_than_another(better: str, worse: str) -> None:
     assert chance(one, 0, 1, TWO) > chance(other, 0, 1, TWO)
 
 
+def test_a_piece_that_could_both_dig_and_hop_threatens_twice() -> None:
+    tables = [table_in(f"0: S0 M0 L0\n1: S1 {other}") for other in ("M1", "L1>0", "M1>0")]
+    none, once, twice = (worth(table, 0, TWO) for table in tables)
+    assert none > once
+    assert none - twice == pytest.approx(2 * (none - once))
+
+
 def test_the_chances_of_all_add_up_to_one_and_who_rolls_next_has_a_better_one() -> None:
     table = table_in(THREE)
     first, second, third = (chance(table, seat, 0, ALL) for seat in range(3))

@@ -1,6 +1,7 @@
 // The games of the house: one line a game.
 
 import type { GameClient } from "./game";
+import { nTropy } from "./n_tropy";
 import { daily } from "./tantrix/daily";
 import { discovery } from "./tantrix/discovery";
 import { gobble } from "./tantrix/gobble";
@@ -19,4 +20,5 @@ export const games: Record<string, GameClient> = {
   solitaire,
   gobble_alone: gobbleAlone,
   trip_away: tripAway,
+  n_tropy: nTropy,
 };

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { games } from "../games";
 import type { Texts } from "../games/game";
+import { REFUSAL_CODES as N_TROPY_CODES } from "../games/n_tropy/messages.gen";
 import { REFUSAL_CODES as GOBBLE_CODES } from "../games/tantrix/gobble/messages.gen";
 import { REFUSAL_CODES as GOBBLE_ALONE_CODES } from "../games/tantrix/gobble_alone/messages.gen";
 import { REFUSAL_CODES as PUZZLE_CODES } from "../games/tantrix/puzzles/messages.gen";
@@ -85,6 +86,10 @@ describe("every code the server may answer with", () => {
 
   it.each(TRIP_AWAY_CODES)("Trip Away's %s has a sentence", (code) => {
     expect(hasText(`games.trip_away.refusals.${code}`)).toBe(true);
+  });
+
+  it.each(N_TROPY_CODES)("N-Tropy's %s has a sentence", (code) => {
+    expect(hasText(`games.n_tropy.refusals.${code}`)).toBe(true);
   });
 
   it.each(EMOTES)("the emote %s has words", (emote) => {

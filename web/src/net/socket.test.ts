@@ -39,7 +39,9 @@ describe("a connection", () => {
   it("takes a frame in bytes apart: which update it starts from, when, and the picture", () => {
     const { world, shown } = connected();
     world.socket.accept();
-    world.socket.show(70_000, 12.375, 7, 255);
+    // As tests/test_wire.py sees the server put it together.
+    const frame = [0x70, 0x11, 1, 0, 0, 0, 0, 0, 0, 0xc0, 0x28, 0x40, 7, 255];
+    world.socket.onmessage?.({ data: new Uint8Array(frame).buffer });
     const [picture] = shown as [Picture];
     expect([picture.seq, picture.now, picture.bytes.byteLength]).toEqual([70_000, 12.375, 2]);
     expect([picture.bytes.getUint8(0), picture.bytes.getInt8(1)]).toEqual([7, -1]);

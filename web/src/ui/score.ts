@@ -17,6 +17,10 @@ export type Sound =
   | "roll"
   | "hop"
   | "dig"
+  | "lift"
+  | "touch"
+  | "crash"
+  | "collapse"
   | "gobble"
   | "gift"
   | "out"
@@ -36,6 +40,10 @@ export const GROUP_OF: Record<Sound, Group> = {
   roll: "moves",
   hop: "moves",
   dig: "moves",
+  lift: "moves",
+  touch: "moves",
+  crash: "moves",
+  collapse: "moves",
   gobble: "race",
   gift: "race",
   out: "race",
@@ -48,6 +56,7 @@ export const GROUP_OF: Record<Sound, Group> = {
 /** What is heard when a group is switched on. */
 export const SAMPLE_OF: Record<Group, Sound> = { moves: "lay", race: "gobble", turn: "chime" };
 
+const C4 = 262;
 const E4 = 330;
 const G4 = 392;
 const C5 = 523;
@@ -69,6 +78,27 @@ export const SCORES: Record<Sound, readonly Stroke[]> = {
   ],
   hop: [stroke(0, G4, 0.08, 0.5), stroke(0.09, C5, 0.16, 0.65)],
   dig: [stroke(0, C5, 0.08, 0.5), stroke(0.09, E4, 0.16, 0.65)],
+  lift: [stroke(0, E5, 0.05, 0.3), stroke(0.06, G5, 0.08, 0.3)],
+  touch: [stroke(0, C5, 0.06, 0.35)],
+  crash: [
+    stroke(0, G4, 0.07, 0.7),
+    stroke(0.07, E4, 0.09, 0.8),
+    stroke(0.17, C5, 0.05, 0.4),
+    stroke(0.24, G4, 0.06, 0.35),
+    stroke(0.29, C5, 0.05, 0.2),
+  ],
+  collapse: [
+    stroke(0, C4, 0.2, 0.9),
+    stroke(0.05, G4, 0.08, 0.7),
+    stroke(0.12, E4, 0.1, 0.8),
+    stroke(0.18, C5, 0.06, 0.6),
+    stroke(0.26, C4, 0.16, 0.7),
+    stroke(0.33, G4, 0.07, 0.5),
+    stroke(0.43, E4, 0.08, 0.5),
+    stroke(0.52, C5, 0.05, 0.3),
+    stroke(0.66, G4, 0.06, 0.25),
+    stroke(0.72, C5, 0.05, 0.15),
+  ],
   gobble: [stroke(0, G4, 0.14, 0.6), stroke(0.07, C5, 0.14, 0.6), stroke(0.14, E5, 0.22, 0.7)],
   gift: [stroke(0, E5, 0.16, 0.6), stroke(0.11, C5, 0.28, 0.7)],
   out: [stroke(0, C5, 0.2, 0.5), stroke(0.09, E5, 0.2, 0.55), stroke(0.18, G5, 0.4, 0.6)],

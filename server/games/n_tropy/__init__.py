@@ -1,0 +1,1 @@
+"""N-Tropy: sticks balanced on a structure that is really simulated."""

@@ -1,0 +1,119 @@
+"""N-Tropy's bots alone: how many of their sticks stand, and what an unsteady hand costs.
+
+Runs of the strong bot go on as fast as the processes can, each on a seed of its own.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+from math import sqrt
+from multiprocessing import get_context
+from random import Random
+from statistics import mean, median, stdev
+from time import perf_counter, process_time
+from typing import NamedTuple, TypeAlias
+
+from server.games.game import IllegalCommand
+from server.games.n_tropy.bot import beginner, fair, strong
+from server.games.n_tropy.game import NTropy
+from server.games.n_tropy.messages import Hand, NTropyOptions
+from server.games.n_tropy.structure import SETTLE, STEP
+from tests.bench.rows import Rows
+from tests.games.playing import new_match
+
+RUNS = 10
+LEVELS = {"beginner": beginner, "fair": fair, "strong": strong}
+
+Task: TypeAlias = tuple[str, Hand, int, int]
+"""Level, hand, seed and sticks."""
+
+
+class Run(NamedTuple):
+    """What came of a run alone."""
+
+    standing: int
+    """Of the sticks dealt."""
+    lost: int
+    """Sticks that fell or were fouls, with those of the structure."""
+    turns: int
+    seconds: float
+    """Of the processor's."""
+    played: float
+    """Seconds of play it would have taken at least: the settles alone."""
+
+
+def run(small: bool = False) -> Rows:
+    """Return how the strong bot does with every hand, and the others with a natural one."""
+    runs, sticks = (1, 1) if small else (RUNS, 45)
+    kinds = [("strong", hand) for hand in Hand]
+    if not small:
+        kinds += [("fair", Hand.NATURAL), ("beginner", Hand.NATURAL)]
+    tasks = [(level, hand, seed, sticks) for level, hand in kinds for seed in range(runs)]
+    started = perf_counter()
+    played = list(map(alone, tasks)) if small else _in_processes(tasks)
+    took = perf_counter() - started
+
+    rows: Rows = [("bot, hand", "runs", "standing: median", "of", "least", "lost a turn", "CPU s")]
+    for kind, (level, hand) in enumerate(kinds):
+        of_kind = played[kind * runs : (kind + 1) * runs]
+        standing = [one.standing for one in of_kind]
+        rows.append(
+            (
+                f"{level}, {hand.value}",
+                str(runs),
+                f"{median(standing):.0f}",
+                str(sticks),
+                str(min(standing)),
+                _interval([one.lost / one.turns for one in of_kind]),
+                f"{mean(one.seconds for one in of_kind):.0f}",
+            )
+        )
+    faster = sum(one.played for one in played) / took
+    rows.append(("all", str(len(played)), f"{faster:.1f} times as fast as played", "", "", "", ""))
+    return rows
+
+
+def _in_processes(tasks: Sequence[Task]) -> list[Run]:
+    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
+        return list(pool.map(alone, tasks))
+
+
+def _interval(values: Sequence[float]) -> str:
+    """Return a mean with its 95 % interval, by the normal approximation."""
+    if len(values) < 2:
+        return f"{mean(values):.2f}"
+    wide = 1.96 * stdev(values) / sqrt(len(values))
+    return f"{mean(values):.2f} ± {wide:.2f}"
+
+
+def alone(task: Task) -> Run:
+    """Let a bot play a run alone."""
+    level, hand, seed, sticks = task
+    match = new_match(NTropy, 1, seed, NTropyOptions(sticks=sticks, hand=hand))
+    assert isinstance(match, NTropy)
+    random, choose, started = Random(seed), LEVELS[level], process_time()
+    now = 0.0
+    while match.outcome is None:
+        if match.wake_at is not None:
+            now = max(now, match.wake_at)
+            match.advance(now)
+            continue
+        now += random.uniform(0.4, 1.6)  # as if it took its time: the sway goes on meanwhile
+        match.advance(now)
+        command = choose(match.view(), 0, random)
+        assert command is not None
+        with suppress(IllegalCommand):  # inside another stick, by the sway of that instant
+            match.handle(0, command)
+    view = match.view()
+    turns = view.turn
+    (player,) = view.players.values()
+    return Run(
+        sticks - len(player.rack),
+        player.lost,
+        turns,
+        process_time() - started,
+        turns * SETTLE * STEP,
+    )

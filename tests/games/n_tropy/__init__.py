@@ -1,0 +1,1 @@
+"""The physics and the rules of N-Tropy."""

@@ -1,0 +1,23 @@
+// N-Tropy in the browser.
+
+import type { GameClient } from "../game";
+import { Board } from "./board";
+import { Emblem } from "./emblem";
+import { ending } from "./ending";
+import { Rules } from "./rules";
+import { sound } from "./sound";
+import { tell } from "./tell";
+import { en } from "./texts.en";
+import { it } from "./texts.it";
+import { words as englishWords } from "./words.en";
+import { words as italianWords } from "./words.it";
+
+export const nTropy: GameClient = {
+  Board,
+  Emblem,
+  Rules,
+  tell,
+  sound,
+  ending,
+  texts: { en: { ...en, ...englishWords }, it: { ...it, ...italianWords } },
+};
