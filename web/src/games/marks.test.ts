@@ -26,6 +26,10 @@ describe("what is worth going to in a match", () => {
     ["trip_away", { type: "emptied" }, "gain"],
     ["trip_away", { type: "removed" }, "turn"],
     ["trip_away", { type: "hopped" }, undefined],
+    ["n_tropy", { type: "fell" }, "loss"],
+    ["n_tropy", { type: "toppled" }, "loss"],
+    ["n_tropy", { type: "emptied" }, "gain"],
+    ["n_tropy", { type: "picked" }, undefined],
   ])("%s: %o is a %s", (game, event, kind) => {
     expect(games[game]?.mark?.(event, {}, {})).toBe(kind);
   });
@@ -55,6 +59,7 @@ describe("how a match went, in numbers", () => {
     ["discovery", { benches: { 1: { cells: { "0,0": {} } } } }, [0, 1]],
     ["solitaire", { score: 8 }, [8]],
     ["trip_away", { pieces: {}, counts: { 0: 3, 1: 5 } }, [3, 5]],
+    ["n_tropy", { players: { 0: { rack: [6, 7] }, 1: {} }, active: 1, held: {} }, [2, 1]],
   ])("%s", (game, view, numbers) => {
     expect(games[game]?.course?.(view, PLAYERS)).toEqual(numbers);
   });

@@ -68,7 +68,8 @@ describe("the page of a match", () => {
   it("says where in it one is, for eyes and ears", async () => {
     await opened();
     const position = await slider();
-    await waitFor(() => expect(screen.getByText("0/4")).toBeTruthy());
+    await screen.findByText("0:00");
+    expect(position.closest(".where-in-time")?.textContent).toBe("0/40:00");
     key("ArrowRight");
     expect(position.value).toBe("1");
     const inWords = () => position.getAttribute("aria-valuetext");
