@@ -7,14 +7,14 @@ import asyncio
 from alembic import context
 from sqlalchemy import Connection
 
+from server.store import lists
 from server.store.database import Database, wait_for_other_migrations
-from server.store.models import Base
 
 
 def migrate(connection: Connection) -> None:
     context.configure(
         connection=connection,
-        target_metadata=Base.metadata,
+        target_metadata=lists.Base.metadata,
         transactional_ddl=True,
         render_as_batch=True,
     )

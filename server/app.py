@@ -10,7 +10,7 @@ from pathlib import Path
 import structlog
 from fastapi import FastAPI
 
-from server.api import addresses, errors, health, lobby, matches, puzzles, session
+from server.api import addresses, errors, friends, health, history, lobby, matches, puzzles, session
 from server.api.body import BodyLimit
 from server.api.deps import OwnAddresses, Passes, Services
 from server.api.page import serve_client
@@ -21,13 +21,18 @@ from server.service.clock import Clock, SystemClock
 from server.service.house import House, Pace
 from server.service.limits import Buckets
 from server.service.matches import Matches
+from server.service.people import People
 from server.service.players import new_id
+from server.service.standings import Standings
 from server.service.tables import Tables
 from server.settings import Settings, signing_secret
 from server.store.database import Database, migrate
+from server.store.history import History
 from server.store.players import Players
 from server.store.puzzles import Puzzles
+from server.store.recoveries import Recoveries
 from server.store.sql_journal import SqlJournal
+from server.store.standings import Standings as KeptStandings
 from server.store.tables import Tables as KeptTables
 
 CLIENT = Path(__file__).parent / "static"
@@ -67,6 +72,8 @@ def create_app(
         lobby.router,
         puzzles.router,
         matches.router,
+        history.router,
+        friends.router,
         health.router,
         socket.router,
     ):
@@ -94,13 +101,19 @@ def _lifespan(
         seeds = partial(seed_of_day, secret)
         house = House(games, journal, clock, new_id, new_seed, seeds, pace)
         tables, over = Tables(house), Matches(house)
+        players = Players(database)
+        standings = Standings(KeptStandings(database), games)
+        standings.start()
         app.state.services = Services(
             games=dict(games),
             tables=tables,
             kept_tables=KeptTables(database),
             matches=over,
-            players=Players(database),
+            players=players,
+            people=People(players, Recoveries(database), tables, clock),
             puzzles=Puzzles(database),
+            history=History(database),
+            standings=standings,
             database=database,
             clock=clock,
             passes=Passes(secret),
@@ -121,6 +134,7 @@ def _lifespan(
             await tables.close()
             await house.workers.close()
             await journal.close()
+            await standings.close()
             await database.close()
             log.info("stopped")
 

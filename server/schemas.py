@@ -16,10 +16,12 @@ from pydantic import TypeAdapter
 
 from server import wire
 from server.api.addresses import Addresses
+from server.api.friends import Friend, FriendsStandings
+from server.api.history import MatchList
 from server.api.lobby import Changes, Created, GameInfo, TableCard
 from server.api.matches import CheckResult, Log, Match
 from server.api.puzzles import Puzzles
-from server.api.session import Session
+from server.api.session import Recovery, Session
 from server.games import GAMES, AnyGame
 from server.games.game import Json
 from server.service.errors import TableRefusal
@@ -60,7 +62,21 @@ def _wire() -> Json:
 
 
 def _rest() -> Json:
-    models = (Session, GameInfo, TableCard, Created, Changes, Addresses, Puzzles, Match, Log)
+    models = (
+        Session,
+        GameInfo,
+        TableCard,
+        Created,
+        Changes,
+        Addresses,
+        Puzzles,
+        Match,
+        Log,
+        MatchList,
+        Recovery,
+        Friend,
+        FriendsStandings,
+    )
     vocabulary: Vocabulary = {
         model.__name__: (TypeAdapter(model), "serialization") for model in models
     }

@@ -51,7 +51,9 @@ class Settings(BaseSettings):
         60.0, gt=0, description="Lines of chat one connection may say a minute, on average."
     )
     wrong_codes_a_minute: float = Field(
-        30.0, gt=0, description="Unknown table codes one address may try a minute."
+        30.0,
+        gt=0,
+        description="Unknown codes, of tables or for another device, one address may try a minute.",
     )
     tables_a_minute: float = Field(
         30.0, gt=0, description="Tables and names one address may make a minute."

@@ -12,13 +12,22 @@ from starlette.requests import HTTPConnection
 
 from server.games import AnyGame
 from server.service.clock import Clock
-from server.service.errors import NotSignedIn, Refused, UnknownMatch, UnknownTable
+from server.service.errors import (
+    NotSignedIn,
+    Refused,
+    UnknownMatch,
+    UnknownRecovery,
+    UnknownTable,
+)
 from server.service.limits import Buckets, refuse_for
 from server.service.matches import Matches
+from server.service.people import People
 from server.service.requests import Person
+from server.service.standings import Standings
 from server.service.table import Table
 from server.service.tables import Tables
 from server.store.database import Database
+from server.store.history import History
 from server.store.players import Players
 from server.store.puzzles import Puzzles
 from server.store.records import MatchRecord, TableRecord
@@ -41,7 +50,10 @@ class Services:
     kept_tables: KeptTables
     matches: Matches
     players: Players
+    people: People
     puzzles: Puzzles
+    history: History
+    standings: Standings
     database: Database
     clock: Clock
     passes: Passes
@@ -66,6 +78,10 @@ class Services:
         """Return the table's record, and leave the table closed if it is; refuses like `table`."""
         return await self._found(self.tables.record, connection, code)
 
+    async def recovered(self, connection: HTTPConnection, code: str) -> Person:
+        """Return the player whose recovery code it is; raises Refused for an unknown one."""
+        return await self._found(self.people.recovered, connection, code)
+
     async def match(self, connection: HTTPConnection, id: str) -> MatchRecord:
         """Return a match that is over; raises Refused for another, or an unknown id."""
         return await self._found(self.matches.get, connection, id)
@@ -73,7 +89,7 @@ class Services:
     async def _found(
         self, find: Callable[[str], Awaitable[Found]], connection: HTTPConnection, code: str
     ) -> Found:
-        """Find something by a table's code, or a match's id.
+        """Find something by a table's code, a match's id, or a code for another device.
 
         After too many wrong ones an address is told nothing for a while, not even of a right
         one: or guessing would go on at any speed, past the refusals.
@@ -83,7 +99,7 @@ class Services:
         try:
             return await find(code)
         except Refused as refused:
-            if isinstance(refused.refusal, UnknownTable | UnknownMatch):
+            if isinstance(refused.refusal, UnknownTable | UnknownMatch | UnknownRecovery):
                 self.wrong_codes.take(address, now)
             raise
 

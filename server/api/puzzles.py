@@ -1,4 +1,4 @@
-"""What a player has solved, and the puzzle of the day, over HTTP."""
+"""What a player has solved and reached alone, and the puzzle of the day, over HTTP."""
 
 from __future__ import annotations
 
@@ -18,6 +18,12 @@ class SolvedPuzzle(Message):
     """The fewest it took; absent when no time counts."""
 
 
+class BestScore(Message):
+    times: int
+    """How often it was played to its end."""
+    score: int
+
+
 class PuzzleOfTheDay(Message):
     game: str
     puzzle: str
@@ -34,13 +40,16 @@ class Puzzles(Message):
     today: list[PuzzleOfTheDay]
     solved: dict[str, SolvedPuzzle]
     """By the puzzle's name, such as discovery:7, rainbow:green or daily:2030-01-31."""
+    scores: dict[str, BestScore]
+    """The best of what one plays alone for points: solitaire, solitaire:xl, gobble_alone."""
 
 
 @router.get("/puzzles", response_model_exclude_none=True)
 async def puzzles(request: Request, services: ServicesDep) -> Puzzles:
-    """Return what there is today, and what the player has solved; a stranger nothing yet."""
+    """Return what there is today, and what the player has done alone; a stranger nothing yet."""
     person = await person_of(request, services)
     solved = await services.puzzles.of_player(person.id) if person else []
+    bests = await services.standings.bests(person.id) if person else []
     epoch = services.clock.epoch()
     day = day_of(epoch)
     return Puzzles(
@@ -50,6 +59,7 @@ async def puzzles(request: Request, services: ServicesDep) -> Puzzles:
             PuzzleOfTheDay(game=name, puzzle=puzzle, solvers=await services.puzzles.solvers(puzzle))
             for name, puzzle in _of_the_day(services, day).items()
         ],
+        scores={one.attempt: BestScore(times=one.times, score=one.score) for one in bests},
         solved={one.puzzle: SolvedPuzzle(times=one.times, seconds=one.seconds) for one in solved},
     )
 

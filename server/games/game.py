@@ -215,11 +215,21 @@ class Game(ABC, Generic[CommandT, EventT, ViewT]):
     by_day: ClassVar[bool] = False
     """Whether all who begin a match on one day (UTC) get the same: the day is its option `day`."""
 
+    lowest_is_best: ClassVar[bool] = False
+
     @classmethod
     def puzzle(cls, options: GameOptions) -> str | None:
         """Return what names the task among all of the house; None for what keeps no best time.
 
         Two matches whose puzzles have one name ask for the same. A seat that scores 1 solved it.
+        """
+        return None
+
+    @classmethod
+    def attempt(cls, options: GameOptions) -> str | None:
+        """Return what names the scores that are compared, among all of the house; None: none are.
+
+        Only who plays alone makes one. The highest is the best, or the lowest: `lowest_is_best`.
         """
         return None
 

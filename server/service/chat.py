@@ -6,7 +6,7 @@ from collections import deque
 
 from server import wire
 from server.store.journal import Journal
-from server.store.records import Line
+from server.store.records import GONE, Line
 
 CHAT_SHOWN = 50
 """Lines shown to one who joins."""
@@ -27,6 +27,16 @@ class Chat:
         if self._last is not None:
             self._last.append(said)
         return said
+
+    def unname(self, player: str) -> bool:
+        """Show a player's name no longer; False when it was not to be seen."""
+        lines = list(self._last or ())
+        if all(line.player != player for line in lines):
+            return False
+        nobody = {"name": GONE}
+        unnamed = [one.model_copy(update=nobody) if one.player == player else one for one in lines]
+        self._last = deque(unnamed, maxlen=CHAT_SHOWN)
+        return True
 
     async def message(self) -> wire.Chat:
         """Return the chat as it is shown to one who joins."""

@@ -20,6 +20,8 @@ from server.service.requests import (
     Choose,
     Configure,
     End,
+    Forget,
+    GoBy,
     Kick,
     Move,
     Person,
@@ -32,7 +34,7 @@ from server.service.requests import (
     Vacate,
 )
 from server.store.records import TableRecord
-from server.wire import CloseCode, Status
+from server.wire import CloseCode, Status, encoded
 
 if TYPE_CHECKING:
     from server.service.table import Table
@@ -40,6 +42,10 @@ if TYPE_CHECKING:
 
 async def take(table: Table, person: Person, request: Request) -> None:
     """Carry out a request; raises Refused with nothing changed."""
+    if isinstance(request, Forget):  # also for one who was sent away
+        await _forget(table, person.id)
+        return
+    lobby.admit(table.record, person, table.presence.known)
     record = table.record
     kind = table.house.games[record.game]
     match request:
@@ -55,6 +61,8 @@ async def take(table: Table, person: Person, request: Request) -> None:
             await _rearrange(table, lobby.ready(record, person, is_ready))
         case Substitute(seat=seat):
             await _substitute(table, person, seat)
+        case GoBy():
+            await _go_by(table, person)
         case _:
             lobby.require_host(record, person)
             await _take_from_host(table, person, request)
@@ -133,6 +141,30 @@ async def _substitute(table: Table, person: Person, seat: Seat) -> None:
 
     levels = list(match.game.bots)
     await play.substitute(table, match, seat, levels[len(levels) // 2])
+
+
+async def _go_by(table: Table, person: Person) -> None:
+    for connection in table.presence:
+        if connection.person.id == person.id:
+            connection.person = person
+    await table.keep(lobby.renamed(table.record, person))
+    table.tell_table()  # who watches has no seat that would tell it
+
+
+async def _forget(table: Table, player: str) -> None:
+    theirs = [connection for connection in table.presence if connection.person.id == player]
+    for connection in theirs:
+        connection.outbox.close(CloseCode.NOT_SIGNED_IN)
+        table.presence.leave(connection)
+    await play.resign(table, player)
+    forgotten = lobby.forgotten(table.record, player)
+    if forgotten != table.record:
+        await _rearrange(table, forgotten)
+    elif theirs:
+        table.tell_table()
+    await play.unname(table, player)
+    if table.chat.unname(player):
+        table.tell(encoded(await table.chat.message()))
 
 
 async def _start(table: Table, person: Person) -> None:

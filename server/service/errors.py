@@ -4,29 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
-from pydantic import Field, ValidationError
+from pydantic import Field
 
-from server.games.game import Refusal, Seat
-
-
-class ServiceRefusal(Refusal):
-    """A refusal that REST can answer with, too."""
-
-    status: ClassVar[int] = 409
-
-
-class Refused(Exception):
-    """The service refuses a request. Nothing has changed."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.text)
-        self.refusal = refusal
-
-
-def paths(error: ValidationError) -> list[str]:
-    """Where a message went wrong, as short paths without any value of the sender's."""
-    found = [".".join(map(str, problem["loc"]))[:60] for problem in error.errors()[:8]]
-    return [path for path in dict.fromkeys(found) if path]
+from server.games.game import Seat
+from server.service.refusal import Refused as Refused  # whoever asks for them asks here
+from server.service.refusal import ServiceRefusal as ServiceRefusal
+from server.service.refusal import paths as paths
 
 
 class NotSignedIn(ServiceRefusal):
@@ -55,6 +38,17 @@ class UnknownTable(ServiceRefusal):
     @property
     def text(self) -> str:
         return "There is no table with this code."
+
+
+class UnknownRecovery(ServiceRefusal):
+    """Not a code that makes a device somebody's; or one that was used, or is over."""
+
+    status: ClassVar[int] = 404
+    code: Literal["unknown_recovery"] = "unknown_recovery"
+
+    @property
+    def text(self) -> str:
+        return "This code is not valid, or not any more."
 
 
 class UnknownGame(ServiceRefusal):
@@ -362,6 +356,7 @@ TableRefusal: TypeAlias = Annotated[
     NotSignedIn
     | BadName
     | UnknownTable
+    | UnknownRecovery
     | UnknownGame
     | BadOptions
     | UnknownBot

@@ -32,7 +32,7 @@ from server.service.errors import (
 )
 from server.service.players import unique_name
 from server.service.requests import Choose, Configure, Move, Person, SeatBot
-from server.store.records import MatchSeat, SeatRecord, TableRecord
+from server.store.records import GONE, MatchSeat, SeatRecord, TableRecord
 from server.wire import Status
 
 Games = Mapping[str, type[AnyGame]]
@@ -215,8 +215,24 @@ def returned(table: TableRecord, person: Person) -> TableRecord:
     if seat is None:
         return table
 
+    table = renamed(table, person)
+    return _with(table, seat, replace(table.seats[seat], substitute=None))
+
+
+def renamed(table: TableRecord, person: Person) -> TableRecord:
+    """A seated person goes by the name they have now."""
+    seat = seat_of(table, person.id)
+    if seat is None:
+        return table
+
     name = unique_name(person.name, _names(table, seat))
-    return _with(table, seat, replace(table.seats[seat], substitute=None, name=name))
+    return _with(table, seat, replace(table.seats[seat], name=name))
+
+
+def forgotten(table: TableRecord, player: str) -> TableRecord:
+    """Free the seat of a player who is gone for good, and take their name from the score."""
+    score = [replace(s, name=GONE) if s.player == player else s for s in table.series]
+    return replace(_stood(table, player), series=tuple(score))
 
 
 def substituted(table: TableRecord, seat: Seat, level: str) -> TableRecord:

@@ -20,7 +20,7 @@ from server.service.outbox import Kind
 from server.service.presence import Connection
 from server.service.requests import Person
 from server.service.series import going_on
-from server.store.records import MatchRecord, MatchSeat, TableRecord
+from server.store.records import GONE, MatchRecord, MatchSeat, TableRecord
 from server.wire import Accepted, Command, Rejected, Status, Steer, encoded
 
 if TYPE_CHECKING:
@@ -260,6 +260,17 @@ async def substitute(table: Table, match: LiveMatch, place: Seat, level: str) ->
     there = match.record.seats[match.record.places.index(place)]
     reseated = match.reseated(place, replace(there, helped=True))
     await _reseat(table, match, reseated, lobby.substituted(table.record, place, level))
+
+
+async def unname(table: Table, player: str) -> None:
+    """Take the name of a player who is gone for good out of the match."""
+    match = table.match
+    seat = match.seat_of(player) if match else None
+    if match is None or seat is None:
+        return
+    nobody = replace(match.record.seats[seat], name=GONE)
+    reseated = match.reseated(match.record.places[seat], nobody)
+    await _reseat(table, match, reseated, table.record)
 
 
 async def abandon(table: Table) -> None:

@@ -101,7 +101,31 @@ class Configure(Message):
     first_to: SeriesLength | None = None
 
 
+class GoBy(Message):
+    """Go by the name one has now."""
+
+    type: Literal["go_by"] = "go_by"
+
+
+class Forget(Message):
+    """Forget the one who asks: they have deleted themselves."""
+
+    type: Literal["forget"] = "forget"
+
+
 Request: TypeAlias = Annotated[
-    Sit | SeatBot | Move | Choose | Vacate | Kick | SetReady | Start | End | Substitute | Configure,
+    Sit
+    | SeatBot
+    | Move
+    | Choose
+    | Vacate
+    | Kick
+    | SetReady
+    | Start
+    | End
+    | Substitute
+    | Configure
+    | GoBy
+    | Forget,
     Field(discriminator="type"),
 ]

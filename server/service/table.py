@@ -70,7 +70,7 @@ class Table:
         self.presence = Presence(house.clock)
         self.play_clock = PlayClock(house.clock, match.record.at if match else 0.0)
         self._on_closed = on_closed
-        self._chat = Chat(house.journal, record.code)
+        self.chat = Chat(house.journal, record.code)
         self._inbox = Inbox()
         self._agenda = Agenda(house.clock, lambda: self._inbox.put(Alarm()))
         self._bots = BotSeats(house.clock, house.random, house.workers, self._bot_moves)
@@ -172,7 +172,6 @@ class Table:
                 lobby.admit(self.record, connection.person, self.presence.known)
                 await self._hear(connection, message)
             case Asked(person, request):
-                lobby.admit(self.record, person, self.presence.known)
                 await take(self, person, request)
             case BotMoves(match, seat, command):
                 await play.bot_command(self, match, seat, command)
@@ -189,7 +188,7 @@ class Table:
         self.presence.arrive(connection)
         await self.keep(lobby.returned(self.record, connection.person))
         self.play_clock.run(play.should_run(self))
-        chat = await self._chat.message()
+        chat = await self.chat.message()
         connection.outbox.post(encoded(self.message()), Kind.TABLE)
         connection.outbox.post(encoded(chat))
         self._show(connection.outbox.post)
@@ -215,7 +214,7 @@ class Table:
             text=clean_line(text),
             said_at=self.house.clock.epoch(),
         )
-        self.tell(encoded(await self._chat.say(line)))
+        self.tell(encoded(await self.chat.say(line)))
 
     # --- keeping and telling --------------------------------------------------------------
 

@@ -85,6 +85,11 @@ class Tables:
         """Return the table if it is open."""
         return self._open.get(code)
 
+    async def all_open(self) -> list[Table]:
+        """Return every table that is open, or is being opened."""
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
+        return list(self._open.values())
+
     async def close(self) -> None:
         """Put every table away; whoever is connected comes back by themselves."""
         await asyncio.gather(

@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.games.game import Json, Outcome
-from server.store import models
+from server.store import lists, models
 from server.store.journal import Collision, JournalFailed
 from server.store.records import (
     Entry,
@@ -85,6 +85,9 @@ class Begin(Change):
         await connection.execute(
             insert(models.Entry), [models.Entry.row(change.first) for change in run]
         )
+        for change in run:
+            match = change.match
+            await _list(connection, match.id, match.game, match.began, match.seats)
         await _keep(connection, (change.table for change in run))
         return [True] * len(run)
 
@@ -138,12 +141,22 @@ class Reseat(Change):
     @classmethod
     async def apply(cls, connection: AsyncConnection, run: Sequence[Self]) -> list[bool]:
         for change in run:
-            row = {"of": change.match, "seats": models.Match.seat_rows(change.seats)}
-            updated = await connection.execute(_update_match, row)
-            if updated.rowcount == 0:
-                raise JournalFailed(f"no match {change.match}")
+            await change._reseat(connection)
         await _keep(connection, (change.table for change in run))
         return [True] * len(run)
+
+    async def _reseat(self, connection: AsyncConnection) -> None:
+        match = models.Match
+        kept = await connection.execute(
+            select(match.game, match.began, match.seats).where(match.id == self.match)
+        )
+        row = kept.one_or_none()
+        if row is None:
+            raise JournalFailed(f"no match {self.match}")
+        seats = {"of": self.match, "seats": match.seat_rows(self.seats)}
+        await connection.execute(_update_match, seats)
+        before = [MatchSeat(**seat) for seat in row.seats]
+        await _list(connection, self.match, row.game, row.began, self.seats, before)
 
 
 @dataclass(frozen=True)
@@ -172,6 +185,23 @@ async def _keep(connection: AsyncConnection, tables: Iterable[TableRecord]) -> N
     await connection.execute(insert(models.Seat), seats)
 
 
+async def _list(
+    connection: AsyncConnection,
+    match: str,
+    game: str,
+    began: float,
+    seats: Iterable[MatchSeat],
+    before: Iterable[MatchSeat] = (),
+) -> None:
+    """Put a match into the lists of those who play it and have not played it before."""
+    players = list(dict.fromkeys(seat.player for seat in seats if seat.player is not None))
+    new = set(players) - {seat.player for seat in before}
+    for listing in (lists.Played, lists.PlayedWith):
+        rows = listing.rows(match, game, began, players)
+        if told := [row for row in rows if new & {row["player"], row.get("other")}]:
+            await connection.execute(insert(listing), told)
+
+
 async def _finish(
     connection: AsyncConnection, match: str, outcome: Outcome, ended: float | None
 ) -> None:
@@ -182,3 +212,4 @@ async def _finish(
     await connection.execute(
         insert(models.Result), [models.Result.row(result) for result in came_to]
     )
+    await connection.execute(insert(lists.Uncounted), {"ended": ended, "match": match})

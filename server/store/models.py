@@ -47,7 +47,7 @@ class Base(DeclarativeBase):
 
 
 class Player(Base):
-    """A person. No other row depends on this one: who deletes themselves leaves the matches."""
+    """A person. No match depends on this row: who deletes themselves leaves the matches."""
 
     __tablename__ = "player"
 
@@ -57,6 +57,16 @@ class Player(Base):
 
     def record(self) -> records.Player:
         return records.Player(id=self.id, name=self.name, created=self.created)
+
+
+class Recovery(Base):
+    """What proves for a while that somebody is a player: the digest of a code, and until when."""
+
+    __tablename__ = "recovery"
+
+    player: Mapped[str] = mapped_column(ForeignKey("player.id"), primary_key=True)
+    digest: Mapped[str] = mapped_column(unique=True)
+    until: Mapped[float]
 
 
 class Seat(Base):
@@ -145,9 +155,10 @@ Index(
 
 class Match(Base):
     __tablename__ = "match"
+    __table_args__ = (Index(None, "table", "began", "id"),)
 
     id: Mapped[str] = mapped_column(primary_key=True)
-    table: Mapped[str] = mapped_column(ForeignKey("game_table.code"), index=True)
+    table: Mapped[str] = mapped_column(ForeignKey("game_table.code"))
     game: Mapped[str]
     options: Mapped[Json] = mapped_column(Document)
     seats: Mapped[list[Json]] = mapped_column(Document)
@@ -293,7 +304,7 @@ class Said(Base):
     )
     id: Mapped[str] = mapped_column(unique=True)
     table: Mapped[str] = mapped_column(ForeignKey("game_table.code"))
-    player: Mapped[str]
+    player: Mapped[str] = mapped_column(index=True)
     name: Mapped[str]
     text: Mapped[str]
     said_at: Mapped[float]

@@ -6,6 +6,7 @@ from sqlalchemy import insert, update
 
 from server.store import models
 from server.store.database import Database
+from server.store.farewell import forget
 from server.store.records import Player
 
 
@@ -25,6 +26,12 @@ class Players:
         async with self._database.reading() as session:
             player = await session.get(models.Player, id)
             return player.record() if player else None
+
+    async def forget(self, id: str) -> None:
+        """Delete a player, and their name from all that others keep."""
+        async with self._database.writing() as connection:
+            await forget(connection, id)
+            await connection.commit()
 
     async def rename(self, id: str, name: str) -> None:
         """Give a player another name; tables and matches keep the one they know."""

@@ -11,6 +11,9 @@ from dataclasses import dataclass, field
 
 from server.games.game import Json, Outcome, Seat
 
+GONE = "?"
+"""What whoever has deleted themselves goes by, in any language."""
+
 
 @dataclass(frozen=True)
 class Player:
@@ -110,6 +113,22 @@ class MatchRecord:
 
 
 @dataclass(frozen=True)
+class MatchSummary:
+    """What a list tells of a match. Without an outcome it goes on."""
+
+    id: str
+    table: str
+    game: str
+    options: Json
+    seats: tuple[MatchSeat, ...]
+    outcome: Outcome | None
+    began: float
+    ended: float | None
+    at: float
+    """Seconds of play so far."""
+
+
+@dataclass(frozen=True)
 class Entry:
     """One recorded update of a match. Number 0 holds the first view and no events."""
 
@@ -171,6 +190,34 @@ class ResultRecord:
     score: int
     seconds: float | None = None
     """How long it took, where that counts."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a participant has done in one game: a player's id, or "bot:", the game and the level."""
+
+    participant: str
+    game: str
+    places: tuple[int, ...]
+    """How often they came first, second, …"""
+    streak: int
+    """How many wins ago they last did not win."""
+    longest: int
+    """The longest streak so far."""
+    mu: float
+    """What their skill is believed to be, …"""
+    sigma: float
+    """… and how far from that it may well be."""
+
+
+@dataclass(frozen=True)
+class Best:
+    """How often a player has made an attempt alone, and the best score it came to."""
+
+    player: str
+    attempt: str
+    times: int
+    score: int
 
 
 @dataclass(frozen=True)

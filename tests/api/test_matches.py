@@ -304,8 +304,8 @@ async def test_a_match_older_than_its_record_is_read_and_said_to_be_too_old(hous
     assert [entry["update"]["to_act"] for entry in log["entries"]] == [[], [], [], []]
     assert read((await stranger.ask("GET", f"/matches/{match}/export")).text).edition is None
     assert await _checked(stranger, match) == {"type": "unchecked", "why": "too_old"}
-    await change(house, "DELETE FROM result")
-    await change(house, "DELETE FROM entry")
+    for listed in ("played", "played_with", "uncounted", "result", "entry"):
+        await change(house, f"DELETE FROM {listed}")
     await change(house, "DELETE FROM match")
 
 

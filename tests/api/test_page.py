@@ -76,6 +76,13 @@ async def head(browser: Browser, path: str, language: str = "en-GB") -> dict[str
 # --- what a link shows --------------------------------------------------------------------
 
 
+async def test_the_link_of_ones_own_matches_tells_others_no_more_than_the_home_page(
+    house: House,
+) -> None:
+    anna = await house.friend("Anna")
+    assert await head(anna, "/history", "en") == await head(house.stranger(), "/", "en")
+
+
 async def test_the_puzzles_link_shows_that_there_is_a_new_one_each_day(house: House) -> None:
     for language, words in (("en-GB", ENGLISH), ("it-IT", ITALIAN)):
         told = await head(house.stranger(), "/puzzles", language)

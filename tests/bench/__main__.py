@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from tests.bench import alone, bots, hints, motion, placements, random_play, trip_away
+from tests.bench import alone, bots, hints, history, motion, placements, random_play, trip_away
 from tests.bench.rows import Rows
 
 
@@ -23,6 +23,8 @@ BENCHES: Mapping[str, Bench] = {
     "alone": alone.run,
     "hints": hints.run,
     "motion": motion.run,
+    "history": history.run,
+    "standings": history.run_counting,
     "trip_away": trip_away.run,
     "trip_away_bots": trip_away.run_bots,
 }

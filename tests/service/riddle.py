@@ -144,6 +144,10 @@ class Riddle(Game[RiddleCommand, Happened, RiddleView]):
         self.ended: Outcome | None = None
 
     @classmethod
+    def attempt(cls, options: GameOptions) -> str | None:
+        return cls.name
+
+    @classmethod
     def puzzle(cls, options: GameOptions) -> str | None:
         return "riddle:sphinx"
 

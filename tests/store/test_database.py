@@ -18,11 +18,15 @@ from sqlalchemy import Connection, insert, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from server.store.database import MIGRATIONS, Database, migrate, wait_for_other_migrations
+from server.store.history import History
 from server.store.models import Base, Entry, GameTable, Match, Player, Row
+from server.store.records import MatchSeat
 from tests.databases import PostgresServer
 from tests.running import PATIENCE, ROOT
 from tests.store.stores import (
+    ANNA,
     ANNA_WINS,
+    BEN,
     CODE,
     MATCH,
     SqlStore,
@@ -244,6 +248,25 @@ async def test_a_match_that_was_played_before_there_was_film_goes_on_with_it(
     await store.journal.append(filmed, placed(2))
     assert await store.journal.entries(MATCH) == [first(), placing(1), filmed]
     await store.close()
+
+
+async def test_what_was_played_before_there_were_lists_is_in_them(empty_url: str) -> None:
+    await asyncio.to_thread(command.upgrade, alembic(empty_url), "0005")
+    database = await Database.open(empty_url)
+    people = (MatchSeat(ANNA, "Anna", None), MatchSeat(None, "Ada", "fair"))
+    old = [match(f"{number:032x}", began=float(number), seats=people) for number in range(2)]
+    old.append(match(f"{2:032x}", began=2.0, seats=(people[0], MatchSeat(BEN, "Ben", None))))
+    async with database.writing() as connection:
+        await connection.execute(insert(GameTable).values(GameTable.row(table())))
+        await connection.execute(insert(Match), [Match.row(one) for one in old])
+        await connection.commit()
+
+    await migrate(empty_url)
+
+    history = History(database)
+    assert [one.began for one in await history.of_player(ANNA, 10)] == [2.0, 1.0, 0.0]
+    assert [one.began for one in await history.of_player(BEN, 10, other=ANNA)] == [2.0]
+    await database.close()
 
 
 async def test_an_sqlite_file_is_written_ahead_and_to_the_disk(tmp_path: Path) -> None:

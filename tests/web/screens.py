@@ -157,6 +157,13 @@ def result(house: House, locale: str) -> Page:
     return page
 
 
+def played(house: House, locale: str) -> Page:
+    page = result(house, locale)
+    page.goto(f"{house.server.address}/history")
+    expect(page.locator(".match")).to_have_count(1)
+    return page
+
+
 def puzzle(house: House, locale: str) -> Page:
     """Alone: some tiles clash, and a hint says which to take back."""
     guest = house.guest("Annamaria Castelnuovo")
@@ -184,6 +191,14 @@ def puzzle_race(house: House, locale: str) -> Page:
     return page
 
 
+def replayed(house: House, locale: str) -> Page:
+    """A race of six in its middle, with a sign at each gobble."""
+    played = house.played("gobble", seats=6)
+    page = house.page(None, f"/m/{played['match']}#m=30", locale=locale)
+    expect(page.locator(".marks .mark-sign").first).to_be_visible()
+    return page
+
+
 SCREENS: dict[str, Look] = {
     look.__name__: look
     for look in (
@@ -203,6 +218,7 @@ SCREENS: dict[str, Look] = {
         gift_owed,
         offline,
         result,
+        played,
         lobby_of_a_board,
         free_move,
         forced_in_teams,
@@ -226,6 +242,7 @@ SCREENS: dict[str, Look] = {
         puzzle_race,
         solitaire_forced,
         gobble_freed,
+        replayed,
     )
 }
 

@@ -192,4 +192,4 @@ def test_a_run_alone_by_the_keyboard_through_the_list_of_places(house: House) ->
     expect(bar(player).get_by_role("button", name="Let go")).to_be_focused()
     keys.press("Enter")
     expect(player.result).to_contain_text("A clean run!", timeout=PATIENCE)
-    expect(player.result).to_contain_text("All 1 sticks stand")
+    expect(player.result).to_contain_text("Your stick stands")

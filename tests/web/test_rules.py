@@ -124,7 +124,7 @@ def test_keys_pressed_over_the_rules_do_nothing_behind_them(
     expect(words).not_to_have_attribute("aria-label", lies)
 
 
-@pytest.mark.parametrize("game", ["Tantrix Gobble", "Trip Away"])
+@pytest.mark.parametrize("game", ["Tantrix Gobble", "Trip Away", "N-Tropy"])
 @pytest.mark.parametrize("size", [PHONE, (768, 1024), LAPTOP])
 def test_nothing_is_cut_off_in_the_longer_language(
     rigged: Process, invite: Invite, size: tuple[int, int], game: str

@@ -1,6 +1,7 @@
 // The page that the address names, once it is known who looks at it.
 
 import { t } from "./i18n";
+import { HistoryPage } from "./pages/history";
 import { Home } from "./pages/home";
 import { MatchPage } from "./pages/match";
 import { PuzzlesPage } from "./pages/puzzles";
@@ -33,6 +34,8 @@ function Page() {
   switch (place.page) {
     case "home":
       return <Home />;
+    case "history":
+      return <HistoryPage />;
     case "puzzles":
       return <PuzzlesPage />;
     case "table":
@@ -47,5 +50,5 @@ function Page() {
 /** What the tab is called; a table and a match name themselves. */
 function titleOf(page: Place["page"]): string | undefined {
   if (page === "table" || page === "match") return undefined;
-  return page === "puzzles" ? t("puzzles.title") : "";
+  return page === "puzzles" || page === "history" ? t(`${page}.title`) : "";
 }

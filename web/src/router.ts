@@ -5,6 +5,7 @@ import { signal } from "@preact/signals";
 export type Place =
   | { page: "home" }
   | { page: "puzzles" }
+  | { page: "history" }
   | { page: "table"; code: string }
   | { page: "match"; id: string }
   | { page: "nowhere" };
@@ -31,6 +32,7 @@ export function placeOf(address: string): Place {
   if (/^\/puzzles\/?$/.test(address)) return { page: "puzzles" };
   const id = /^\/m\/([^/]+)\/?$/.exec(address)?.[1];
   if (id) return { page: "match", id: id.toLowerCase() };
+  if (/^\/history\/?$/.test(address)) return { page: "history" };
   const code = /^\/t\/([^/]+)\/?$/.exec(address)?.[1];
   return code ? { page: "table", code: code.toUpperCase() } : { page: "nowhere" };
 }

@@ -24,6 +24,12 @@ export async function introduce(name: string): Promise<Session> {
   return me.value as Session;
 }
 
+/** The browser holds somebody else from now on, or nobody: nothing on the page is theirs. */
+export function becomeOther(name: string): void {
+  keep("name", name);
+  location.assign("/");
+}
+
 /** The name to offer in a field. */
 export function lastName(): string {
   return me.value?.name ?? kept("name") ?? "";

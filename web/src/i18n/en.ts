@@ -1,5 +1,6 @@
 // English.
 
+import { history, you } from "./history.en";
 import { puzzles } from "./puzzles.en";
 import { check, replay } from "./replay.en";
 
@@ -312,10 +313,13 @@ export const en = {
   puzzles,
   replay,
   check,
+  history,
+  you,
   refusals: {
     not_signed_in: "Say your name first.",
     bad_name: "A name has 1 to {{longest}} visible characters.",
     unknown_table: "There is no table with this code.",
+    unknown_recovery: "This code is not valid, or not any more.",
     unknown_game: "This server does not have that game.",
     bad_options: "The game does not take these options: {{fields}}.",
     unknown_bot: "This game has other bots: {{levels}}.",

@@ -41,13 +41,12 @@ export function t(key: string, values: Record<string, unknown> = {}): string {
   return i18next.t(key, { ...apart(values), lng: language.value });
 }
 
-/** "12 Oct 2026, 21:04", as it is written where the reader lives. */
+/** "12 October 2030 at 20:15" */
 export function dated(seconds: number): string {
-  const own = navigator.languages.find(
-    (tag) => spoken(tag) === language.value && isWellFormed(tag),
-  );
-  const style = { dateStyle: "medium", timeStyle: "short" } as const;
-  return new Date(seconds * 1000).toLocaleString(own ?? language.value, style);
+  // Of both Englishes the one that has the day before the month, as the rest of the page.
+  const locale = language.value === "en" ? "en-GB" : language.value;
+  const style = { dateStyle: "long", timeStyle: "short" } as const;
+  return new Date(seconds * 1000).toLocaleString(locale, style);
 }
 
 export function hasText(key: string): boolean {
@@ -90,15 +89,6 @@ function apart(values: Record<string, unknown>): Record<string, unknown> {
 function show(name: Language): void {
   language.value = name;
   document.documentElement.lang = name;
-}
-
-/** Some systems name a language in a way of their own: "en-US@posix". */
-function isWellFormed(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length > 0;
-  } catch {
-    return false;
-  }
 }
 
 function spoken(tag: string | undefined): Language | undefined {

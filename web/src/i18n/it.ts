@@ -1,6 +1,7 @@
 // Italiano.
 
 import type { en } from "./en";
+import { history, you } from "./history.it";
 import { puzzles } from "./puzzles.it";
 import { check, replay } from "./replay.it";
 
@@ -311,10 +312,13 @@ export const it: typeof en = {
   puzzles,
   replay,
   check,
+  history,
+  you,
   refusals: {
     not_signed_in: "Prima di’ il tuo nome.",
     bad_name: "Un nome ha da 1 a {{longest}} caratteri visibili.",
     unknown_table: "Nessun tavolo ha questo codice.",
+    unknown_recovery: "Questo codice non vale, o non vale più.",
     unknown_game: "Questo server non ha quel gioco.",
     bad_options: "Il gioco non accetta queste opzioni: {{fields}}.",
     unknown_bot: "Questo gioco ha altri bot: {{levels}}.",

@@ -34,6 +34,7 @@ export const puzzles = {
     text: "All tiles whose numbers have one colour, in one loop or one triangle.",
   },
   more: "Games for one",
+  best: "your best: {{best}}",
   named: {
     daily: "Puzzle of {{date}}",
     discovery: "Discovery {{size}}",

@@ -36,6 +36,7 @@ export const puzzles: typeof english = {
     text: "Tutte le tessere con il numero di un colore, in un anello o in un triangolo.",
   },
   more: "Altri giochi per una persona",
+  best: "il tuo migliore: {{best}}",
   named: {
     daily: "Rompicapo del {{date}}",
     discovery: "Discovery {{size}}",

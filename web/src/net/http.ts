@@ -5,10 +5,13 @@ import type {
   Changes,
   CheckResult,
   Created,
+  Friend,
   GameInfo,
   Log,
   Match,
+  MatchList,
   Puzzles,
+  Recovery,
   Session,
   TableCard,
 } from "./rest.gen";
@@ -34,6 +37,9 @@ export interface FormSchema {
 
 export type Values = Record<string, unknown>;
 
+/** Which matches: of a game, with a player, and further down than a page has come. */
+export interface Narrowed extends Record<string, string> {}
+
 /** The server said no, or could not be reached (code "unreachable"). */
 export class Refused extends Error {
   constructor(
@@ -53,6 +59,14 @@ export const games = () => request<GameInfo[]>("GET", "/games");
 export const openTables = () => request<TableCard[]>("GET", "/tables");
 export const myTables = () => request<TableCard[]>("GET", "/tables/mine");
 export const puzzles = () => request<Puzzles>("GET", "/puzzles");
+export const friends = () => request<Friend[]>("GET", "/friends");
+export const matches = (narrowed: Narrowed) =>
+  request<MatchList>("GET", `/matches?${new URLSearchParams({ player: "me", ...narrowed })}`);
+export const takeOut = (match: string) =>
+  request<void>("DELETE", `/matches/${encodeURIComponent(match)}/mine`);
+export const recoveryCode = () => request<Recovery>("POST", "/session/recovery", {});
+export const recover = (code: string) => request<Session>("PUT", "/session/recovery", { code });
+export const forgetMe = () => request<void>("DELETE", "/session");
 export const openTable = (game: string, options: Values, isPublic: boolean) =>
   request<Created>("POST", "/tables", { game, options, public: isPublic });
 

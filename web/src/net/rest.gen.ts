@@ -32,6 +32,10 @@ export interface Rest {
   Puzzles: Puzzles;
   Match: Match;
   Log: Log;
+  MatchList: MatchList;
+  Recovery: Recovery;
+  Friend: Friend;
+  FriendsStandings: FriendsStandings;
   CheckResult: CheckResult;
 }
 export interface Session {
@@ -92,6 +96,9 @@ export interface Puzzles {
   solved: {
     [k: string]: SolvedPuzzle;
   };
+  scores: {
+    [k: string]: BestScore;
+  };
 }
 export interface PuzzleOfTheDay {
   game: string;
@@ -101,6 +108,10 @@ export interface PuzzleOfTheDay {
 export interface SolvedPuzzle {
   times: number;
   seconds?: number;
+}
+export interface BestScore {
+  times: number;
+  score: number;
 }
 /**
  * A match that is over.
@@ -187,6 +198,65 @@ export interface Update {
   }[];
   to_act: number[];
   outcome?: Outcome;
+}
+export interface MatchList {
+  matches: ListedMatch[];
+  next?: string;
+}
+/**
+ * A match in a list. Without a reason it goes on.
+ */
+export interface ListedMatch {
+  id: string;
+  table: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  began: number;
+  ended?: number;
+  seconds: number;
+  reason?: Reason;
+  seats: ListedSeat[];
+  seat?: number;
+  place?: number;
+}
+/**
+ * Who played a seat of a match, and what they came to once it is over.
+ */
+export interface ListedSeat {
+  player?: string;
+  name: string;
+  bot?: string;
+  place?: number;
+  score?: number;
+}
+export interface Recovery {
+  code: string;
+  seconds: number;
+}
+export interface Friend {
+  player: string;
+  name: string;
+}
+export interface FriendsStandings {
+  game: string;
+  friends: StandingRow[];
+  bots: StandingRow[];
+}
+/**
+ * How one of them has done: in matches of two or more that were played to their end.
+ */
+export interface StandingRow {
+  player?: string;
+  bot?: string;
+  name?: string;
+  rating: number;
+  matches: number;
+  wins: number;
+  places: number[];
+  streak: number;
+  longest: number;
 }
 /**
  * Every entry is what the seed, the commands and the times of play bring by the rules.

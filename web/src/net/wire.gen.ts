@@ -18,6 +18,7 @@ export type TableRefusal =
   | NotSignedIn
   | BadName
   | UnknownTable
+  | UnknownRecovery
   | UnknownGame
   | BadOptions
   | UnknownBot
@@ -252,6 +253,12 @@ export interface BadName {
 export interface UnknownTable {
   code: "unknown_table";
 }
+/**
+ * Not a code that makes a device somebody's; or one that was used, or is over.
+ */
+export interface UnknownRecovery {
+  code: "unknown_recovery";
+}
 export interface UnknownGame {
   code: "unknown_game";
   game: string;
@@ -393,4 +400,4 @@ export interface NotAllowed {
 export const PROTOCOL = 1 as const;
 export const MAX_TEXT = 400 as const;
 export const EMOTES = ["hello","well_played","thanks","oops","wow","laugh","hurry","thinking"] as const;
-export const REFUSAL_CODES = ["not_signed_in","bad_name","unknown_table","unknown_game","bad_options","unknown_bot","unknown_seat","unknown_player","table_full","table_locked","kicked","seat_taken","not_host","not_your_seat","not_seated","not_ready","wrong_number","match_running","unknown_match","match_not_over","day_not_over","match_not_running","other_match","stale","not_away","unknown_command","malformed","oversized","too_many","busy","failed","not_found","not_allowed"] as const;
+export const REFUSAL_CODES = ["not_signed_in","bad_name","unknown_table","unknown_recovery","unknown_game","bad_options","unknown_bot","unknown_seat","unknown_player","table_full","table_locked","kicked","seat_taken","not_host","not_your_seat","not_seated","not_ready","wrong_number","match_running","unknown_match","match_not_over","day_not_over","match_not_running","other_match","stale","not_away","unknown_command","malformed","oversized","too_many","busy","failed","not_found","not_allowed"] as const;

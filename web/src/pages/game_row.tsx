@@ -8,14 +8,25 @@ import type { GameInfo } from "../net/rest.gen";
 import { RulesButton } from "../table/rules";
 import "./game_row.css";
 
-export function GameRow({ game, children }: { game: GameInfo; children: ComponentChildren }) {
+interface GameRow {
+  game: GameInfo;
+  /** The best score so far, where one plays alone for points. */
+  best?: number | undefined;
+  children: ComponentChildren;
+}
+
+export function GameRow({ game, best, children }: GameRow) {
   return (
     <li class="game">
       <EmblemOf game={game.name} />
       <div class="about">
         <h3>{gameTitle(game.name, game.title)}</h3>
         <p>{tOr(`games.${game.name}.pitch`, "")}</p>
-        <p class="muted">{players(game)}</p>
+        <p class="muted">
+          {[players(game), ...(best === undefined ? [] : [t("puzzles.best", { best })])].join(
+            " · ",
+          )}
+        </p>
         <div class="buttons">
           {children}
           {games[game.name] && <RulesButton game={game.name} />}

@@ -10,6 +10,7 @@ const TODAY = {
   left: 34_620,
   today: [{ game: "daily", puzzle: "daily:2030-11-30", solvers: 3 }],
   solved: {},
+  scores: {},
 };
 const DAILY = { ...aGame(), name: "daily", title: "Tantrix of the day", players: [1, 1] };
 const SOLITAIRE = { ...aGame(), name: "solitaire", title: "Solitaire", players: [1, 1] };

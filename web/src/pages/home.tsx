@@ -160,6 +160,9 @@ function MyTables() {
       <Loaded from={http.myTables}>
         {(tables) => <Tables tables={tables} none={t("home_page.no_my_tables")} />}
       </Loaded>
+      <Link to="/history" class="button plain">
+        {t("history.all")}
+      </Link>
     </Card>
   );
 }

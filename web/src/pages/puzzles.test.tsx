@@ -26,6 +26,7 @@ const PUZZLES = {
   left: 34_620,
   today: [{ game: "daily", puzzle: "daily:2030-11-30", solvers: 3 }],
   solved: {},
+  scores: {},
 };
 const SOLVED = {
   "daily:2030-11-30": { times: 1, seconds: 102 },
@@ -182,5 +183,11 @@ describe("beside the maps", () => {
       "Tantrix Solitaire",
     ]);
     expect(more.getByRole("button", { name: "Play: Tantrix Solitaire" })).toBeTruthy();
+  });
+
+  it("says what one's best score is in a game for one, once there is one", async () => {
+    visited({ "GET /puzzles": { ...PUZZLES, scores: { solitaire: { times: 2, score: 11 } } } });
+    const more = await screen.findByRole("region", { name: "Games for one" });
+    expect(more.textContent).toContain("for one · your best: 11");
   });
 });

@@ -156,7 +156,7 @@ function More({ alone }: { alone: Alone }) {
     <Card title={t("puzzles.more")}>
       <ul class="games">
         {others.map((game) => (
-          <GameRow key={game.name} game={game}>
+          <GameRow key={game.name} game={game} best={alone.puzzles.scores[game.name]?.score}>
             <PlayAlone kind="main" game={game} table={alone.begun.get(game.name)}>
               {t(alone.begun.has(game.name) ? "puzzles.go_on" : "puzzles.play")}
             </PlayAlone>

@@ -46,6 +46,11 @@ export function Check({ id }: { id: string }) {
   );
 }
 
+/** As it is read out and compared: eight characters at once. */
+function inGroups(print: string): string {
+  return print.match(/.{1,8}/g)?.join(" ") ?? print;
+}
+
 function Said({ verdict }: { verdict: Verdict }) {
   switch (verdict.type) {
     case "agrees":
@@ -55,7 +60,9 @@ function Said({ verdict }: { verdict: Verdict }) {
             <Icon name="check" />{" "}
             {t("check.agrees", { commands: verdict.entries - 1, draws: verdict.draws })}
           </p>
-          <p class="fingerprint muted">{t("check.fingerprint", { print: verdict.fingerprint })}</p>
+          <p class="fingerprint muted">
+            {t("check.fingerprint", { print: inGroups(verdict.fingerprint) })}
+          </p>
         </>
       );
     case "differs":

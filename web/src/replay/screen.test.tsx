@@ -215,9 +215,9 @@ describe("checking the dice", () => {
   }
 
   it("says how much agrees", async () => {
-    await checked({ type: "agrees", entries: 5, draws: 7, fingerprint: "f00d" });
+    await checked({ type: "agrees", entries: 5, draws: 7, fingerprint: "f00df00dbeefbeef" });
     expect(await screen.findByText(/Everything agrees: 4 steps, 7 draws/)).toBeTruthy();
-    expect(screen.getByText("Fingerprint of the record: f00d")).toBeTruthy();
+    expect(screen.getByText("Fingerprint of the record: f00df00d beefbeef")).toBeTruthy();
   });
 
   it("names the place that does not agree, with both sides", async () => {

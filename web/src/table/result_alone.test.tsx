@@ -54,7 +54,13 @@ interface Played {
 function ended({ ending = WON, outcome = SOLVED, me = "anna", solved, more = {} }: Played) {
   const asked = answering({
     "GET /games": [RIDDLE],
-    "GET /puzzles": { day: "", left: 9, today: [], solved: solved ? { "riddle:7": solved } : {} },
+    "GET /puzzles": {
+      day: "",
+      left: 9,
+      today: [],
+      scores: {},
+      solved: solved ? { "riddle:7": solved } : {},
+    },
     [`PUT /tables/${CODE}/ready`]: undefined,
     [`PATCH /tables/${CODE}`]: undefined,
     [`DELETE /tables/${CODE}/seats/0`]: undefined,

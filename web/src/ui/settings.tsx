@@ -10,6 +10,7 @@ import { Select, Slider, Switch } from "./field";
 import { lettersAreKeys } from "./keys";
 import { GROUPS, heard, play, SAMPLE_OF, volume } from "./sound";
 import { setTheme, THEMES, type Theme, theme } from "./theme";
+import { You } from "./you";
 import "./settings.css";
 
 /** On a page outside a table: the language at hand, and the way to everything else. */
@@ -38,6 +39,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
         <Turns />
         <Alerts />
         <Keys />
+        <You />
       </div>
     </Dialog>
   );

@@ -74,6 +74,11 @@ class GobbleAlone(Game[GobbleAloneCommand, GobbleAloneEvent, GobbleAloneView]):
     views = TypeAdapter(GobbleAloneView)
     refusals = TypeAdapter(GobbleAloneRefusal)
     bots = BOTS
+    lowest_is_best = True
+
+    @classmethod
+    def attempt(cls, options: GameOptions) -> str | None:
+        return cls.name
 
     def __init__(self, bag: list[TileNumber], chance: Chance) -> None:
         self._chance = chance

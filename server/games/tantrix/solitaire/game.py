@@ -87,6 +87,11 @@ class Solitaire(Game[SolitaireCommand, SolitaireEvent, SolitaireView]):
     refusals = TypeAdapter(SolitaireRefusal)
     bots = BOTS
 
+    @classmethod
+    def attempt(cls, options: GameOptions) -> str | None:
+        assert isinstance(options, SolitaireOptions)
+        return f"{cls.name}:xl" if options.xl else cls.name
+
     def __init__(
         self, piles: list[list[TileNumber]], options: SolitaireOptions, chance: Chance
     ) -> None:

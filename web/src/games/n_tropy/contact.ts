@@ -55,9 +55,9 @@ const ALIKE = 0.3;
 const FARTHEST_ROUND = radians(24);
 const ROUND_STEP = radians(0.5);
 /** A balanced stick stays within so much of its middle on a stick's end, and on a tip of the fan. */
-export const STEADY = { end: 3.5, tip: 5 };
+const STEADY = { end: 3.5, tip: 5 };
 /** An upright one stays within so much of upright. */
-export const STEADY_LEAN = radians(3);
+const STEADY_LEAN = radians(3);
 
 export function obstaclesOf(poses: Poses, uprights: ReadonlySet<number>, held: number): Obstacle[] {
   const found = [{ ...TABLE, owner: BASE, box: boxOf(TABLE.outline) }];

@@ -8,7 +8,7 @@ export function inOrder(numbers: Iterable<number>): number[] {
 }
 
 /** The notched sticks hang in front of the fan; of the long ones four in eleven pass behind it. */
-export function depthOf(number: number): number {
+function depthOf(number: number): number {
   if (number === BASE) return 0;
   if (isNotched(number)) return 1;
   return ((number * 7) % 11) - 4 || 2;

@@ -14,6 +14,9 @@ const FONT = '"Nunito Variable", system-ui, "DejaVu Sans", sans-serif';
 /** Lines along a stick's edge, and the dashes of those that are not there yet. */
 const LINE = 1.6;
 const DASH = [5, 4];
+/** How far above a held stick its owner's name is, and the room it needs. */
+const ABOVE = 46;
+const ROOM = 16;
 /** How far along a stick its number is, in millimetres: the first of these that is free. */
 const BESIDE = [0, 26, -26, 50, -50, 13, -13, 38, -38, 62, -62];
 
@@ -148,9 +151,15 @@ export function owner(
   const side = isUpright(pose.angle) ? Math.sin(pose.angle) : -Math.cos(pose.angle);
   sign(pen, toPixels(look, outward(pose, { x: Math.sign(side) * (LENGTH / 2 - 7), y: 0 })), seat);
   if (!name) return;
-  const reach = (LENGTH / 2) * Math.abs(Math.sin(pose.angle)) * look.sight.scale + 46;
+  const half = (LENGTH / 2) * look.sight.scale;
   const { x, y } = toPixels(look, pose);
-  pill(pen, { x, y: Math.max(16, y - reach) }, name, 13);
+  const top = y - half * Math.abs(Math.sin(pose.angle));
+  const above = { x, y: top - ABOVE };
+  // The lens is on the other side.
+  const away = x < look.size.width / 2 ? -1 : 1;
+  const aside = half * Math.abs(Math.cos(pose.angle)) + ABOVE;
+  const beside = { x: x + away * aside, y: Math.max(ROOM, top) };
+  pill(pen, above.y < ROOM ? beside : above, name, 13);
 }
 
 function sign(pen: Pen, { x, y }: Point, seat: number): void {

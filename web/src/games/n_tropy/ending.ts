@@ -3,6 +3,7 @@
 import { t } from "../../i18n";
 import { minutes } from "../../ui/now";
 import type { Ended, Ending } from "../game";
+import { bestOf } from "./best";
 import type { NTropyView } from "./messages.gen";
 import { say } from "./say";
 
@@ -23,7 +24,7 @@ export function ending({ view, outcome, seconds }: Ended<NTropyView>): Ending {
   if (left === 0) {
     return {
       title: say("ending.clean.title"),
-      text: `${say("ending.clean.text", { count })} ${took}`,
+      text: `${say("ending.clean", { count })} ${took}`,
       isWon: true,
       shared: say("ending.shared_clean", facts),
     };
@@ -34,10 +35,17 @@ export function ending({ view, outcome, seconds }: Ended<NTropyView>): Ending {
       isCutShort && say("ending.toppled.text"),
       say("ending.left", { placed, count: left }),
       took,
+      bestInWords(count),
     ]
       .filter(Boolean)
       .join(" "),
     isWon: false,
     shared: say("ending.shared", facts),
   };
+}
+
+/** Of whoever reads it, if they have played so many before. */
+function bestInWords(sticks: number): string | undefined {
+  const best = bestOf(sticks);
+  return best === undefined ? undefined : say("ending.best", { count: best });
 }

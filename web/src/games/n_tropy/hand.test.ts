@@ -189,7 +189,7 @@ describe("a stick is lowered", () => {
 
 describe("a stick is let go", () => {
   it("where the hand is, at the time that is shown (N8)", () => {
-    const { match, hand, pose } = holding();
+    const { match, hand, pose } = holding(far);
     void hand.release();
     const { x, y, angle } = pose();
     expect(match.commands).toEqual([{ type: "release", x, y, angle, at: match.now() }]);
@@ -197,15 +197,15 @@ describe("a stick is let go", () => {
   });
 
   it("as it was seen last, however much later the press is heard", () => {
-    const { match, hand } = holding();
+    const { match, hand } = holding(far);
     const seen = match.now();
     match.now.mockImplementation(() => seen + 0.04);
     void hand.release();
     expect(match.commands).toMatchObject([{ at: seen }]);
   });
 
-  it("now, while nothing moves and nothing is drawn", () => {
-    const { match, hand } = holding();
+  it("now, when nothing has been drawn for a while", () => {
+    const { match, hand } = holding(far);
     match.now.mockImplementation(() => 60);
     void hand.release();
     expect(match.commands).toMatchObject([{ at: 60 }]);

@@ -28,18 +28,20 @@ export class Help {
     this.turn.stage.match.view.value.points === 1 ? "one" : "two",
   );
 
-  /** What is explained at the moment: to those who play, all that is new while they wait or carry. */
+  /** What is explained at the moment: to those who play, all that is new in its time. */
   readonly shown = computed<Topic | undefined>(() => {
     const topic = this.topic.value;
     if (this.asked.value === topic) return topic;
     const isNew = this.turn.stage.match.seat.value !== undefined && !this.known.value.has(topic);
-    return isNew && this.isQuiet.value ? topic : undefined;
+    return isNew && this.isTimely.value ? topic : undefined;
   });
 
-  /** While the structure moves, or goes down, one looks at it and does not read. */
-  private readonly isQuiet = computed(() => {
-    const step = this.turn.step.value;
-    return step === "pick" || step === "carry";
+  /** Before a stick is taken, and how it is carried when it is; while anything moves one does not read. */
+  private readonly isTimely = computed(() => {
+    const { step, isYours, isListed } = this.turn;
+    if (isListed.value) return false;
+    if (step.value === "pick") return true;
+    return step.value === "carry" && (!isYours.value || this.topic.value === "carry");
   });
 
   /** What was shown when one went on is known: one takes a stick, and lowers it. Returns the way to stop. */

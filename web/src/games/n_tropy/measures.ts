@@ -50,9 +50,9 @@ export const NOTCHED_STICKS: readonly Notched[] = [
 
 /** Nearer to upright than this, in degrees, a stick is let go as an upright one. */
 export const UPRIGHT_DEGREES = 30;
-/** How far a stick that is let go is pushed out of what it overlaps, and lowered, at most. */
+/** How far a stick that is let go is pushed out of what it overlaps, at most. */
 export const MOST_PUSHED = 4;
-export const MOST_LOWERED = 8;
+/** What is between two that touch. */
 export const GAP = 0.05;
 /** How far to the left and right a hand gets, and how far up. */
 export const REACH = 400;
@@ -70,6 +70,10 @@ export const LONGEST_PATCH = 18;
 export const FARTHEST_OFF_CENTRE = 36;
 export const ON_ITS_END = 5;
 export const TUCKED = 14;
+/** What carries a tucked stick may be so far on the other side of its middle. */
+export const FULCRUM = 4.5;
+/** What is carried only from more than this above its middle, hangs. */
+export const HANGING = 6;
 
 // --- pictures ---
 

@@ -100,7 +100,7 @@ export function tipOf(stick: number): Outline {
 }
 
 /** Half the width of a fan stick where it is cut level. */
-export function fanHalf(stick: number): number {
+function fanHalf(stick: number): number {
   return THICK / 2 / Math.cos(FAN_ANGLES[stick] ?? 0);
 }
 
@@ -135,12 +135,12 @@ export function notchedOf(number: number): Notched {
 }
 
 /** How far a notched stick's two notches are from its middle. */
-export function notchOf({ left, right, height }: Notched): number {
+function notchOf({ left, right, height }: Notched): number {
   return (fanPoint(right, height).x - fanPoint(left, height).x) / 2;
 }
 
 /** The middles of its four slots, along it. */
-export function slotsOf({ length }: Notched): number[] {
+function slotsOf({ length }: Notched): number[] {
   return [0, 1, 2, 3].map((slot) => ((slot - 1.5) * (length - 26)) / 3);
 }
 

@@ -47,7 +47,9 @@ function Rack({ player, count, isActive, hasLeft }: RackProps) {
       <span class="ntropy-rack-face" aria-hidden="true">
         {isActive && <TurnArrow />}
         <Sign seat={seat} />
-        <span class="ntropy-rack-name">{you ? say("seats.you", { name }) : name}</span>
+        <span class="ntropy-rack-name">
+          {name} {you && <small>{say("seats.you")}</small>}
+        </span>
         <b>
           {count}
           {changes > 0 && <i key={changes} />}

@@ -31,7 +31,7 @@ export function onJourney(held: Held, journey: Journey, now: number): Pose {
 }
 
 /** How much of the way is behind it, 0 to 1. */
-export function partOf({ since, seconds }: Journey, now: number): number {
+function partOf({ since, seconds }: Journey, now: number): number {
   return Math.max(0, Math.min(1, (now - since) / seconds));
 }
 

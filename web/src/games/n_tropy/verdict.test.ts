@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { obstaclesOf } from "./contact";
+import { obstaclesOf, type Touch } from "./contact";
 import { LENGTH, radians } from "./measures";
 import { inPlace } from "./outlines";
 import type { Pose, Poses } from "./pose";
-import { type Aid, foretold } from "./verdict";
+import { type Aid, foretold, judge } from "./verdict";
 
 const UP = Math.PI / 2;
 const lying = (x: number, y: number, degrees = 0): Pose => ({ x, y, angle: radians(degrees) });
@@ -94,4 +94,40 @@ it("with basic aid only contacts are told, and where it lands (N9)", () => {
   const { marks, landing } = told(lying(50, top + 30), [post], 1, "basic");
   expect(Object.keys(marks).sort()).toEqual(["contacts", "count", "wanted"]);
   expect(landing).toBeDefined();
+});
+
+describe("by the rules", () => {
+  const pose = lying(0, 400);
+  const touch = (more: Partial<Touch>): Touch => ({
+    owner: 6,
+    kind: "upright end",
+    at: { x: 0, y: 395 },
+    gap: 0,
+    rise: 1,
+    spot: 0,
+    patch: 0,
+    ...more,
+  });
+  const poses: Poses = new Map([
+    [6, post],
+    [7, pose],
+  ]);
+
+  it("a stick hangs that is carried only from well above its middle (N3)", () => {
+    expect(judge(pose, [touch({ at: { x: 0, y: 410 } })], poses)).toEqual({ fault: "hanging" });
+    expect(judge(pose, [touch({ at: { x: 0, y: 404 } })], poses)).toEqual({
+      placement: "balanced",
+    });
+  });
+
+  it("a stick is tucked although what carries it is a little on the other side of its middle (NT4)", () => {
+    const hold = touch({ owner: 7, rise: -1, spot: 66 });
+    expect(judge(pose, [touch({ spot: -4 }), hold], poses)).toEqual({ placement: "tucked" });
+    expect(judge(pose, [touch({ spot: -6 }), hold], poses)).toMatchObject({ fault: "not_tucked" });
+    const inside = touch({ owner: 7, rise: -1, spot: 50 });
+    expect(judge(pose, [touch({ spot: 10 }), inside], poses)).toEqual({
+      fault: "not_tucked",
+      other: 7,
+    });
+  });
 });

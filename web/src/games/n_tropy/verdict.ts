@@ -19,6 +19,8 @@ import type { Contact, Marks } from "./marks";
 import {
   BASE,
   FARTHEST_OFF_CENTRE,
+  FULCRUM,
+  HANGING,
   isNotched,
   LEAST_ACROSS_DEGREES,
   LENGTH,
@@ -126,6 +128,9 @@ function tooMuch(placement: Placement): Fault {
 export function judge(pose: Pose, touches: readonly Touch[], poses: Poses): Judged {
   const never = touches.find(({ owner, fan }) => owner === BASE && fan === undefined);
   if (never) return { fault: groundOf(never) };
+  const supports = touches.filter(carries);
+  const isHanging = supports.length > 0 && supports.every(({ at }) => at.y - pose.y > HANGING);
+  if (isHanging) return { fault: "hanging" };
   if (Math.PI / 2 - tilt(pose.angle) <= radians(MOST_LEAN_DEGREES)) return judgeUpright(touches);
   return judgeLying(pose, touches, poses);
 }
@@ -162,7 +167,8 @@ function judgeLevel({ angle }: Pose, one: Touch, other: Touch): Judged {
 }
 
 function judgeTucked(support: Touch, hold: Touch): Judged {
-  const isBeyond = hold.spot * support.spot > 0 && Math.abs(hold.spot) > Math.abs(support.spot);
+  const side = Math.sign(hold.spot);
+  const isBeyond = -FULCRUM < side * support.spot && side * support.spot < side * hold.spot;
   const isByItsTip = LENGTH / 2 - Math.abs(hold.spot) <= TUCKED;
   return isBeyond && isByItsTip ? { placement: "tucked" } : flaw("not_tucked", hold);
 }

@@ -73,7 +73,7 @@ export const words: Texts = {
   },
   seats: {
     label: "Bastoncini che restano",
-    you: "{{name}} (tu)",
+    you: "(tu)",
     count_zero: "{{name}}: nessun bastoncino",
     count_one: "{{name}}: {{count}} bastoncino",
     count_other: "{{name}}: {{count}} bastoncini",
@@ -175,7 +175,9 @@ export const words: Texts = {
     about: "Spiega che cosa chiede il dado",
   },
   ending: {
-    clean: { title: "Percorso netto!", text: "Tutti i {{count}} bastoncini stanno su." },
+    clean: { title: "Percorso netto!" },
+    clean_one: "Il tuo bastoncino sta su.",
+    clean_other: "Tutti i {{count}} bastoncini stanno su.",
     left_one: "{{placed}} messi, ne resta {{count}}.",
     left_other: "{{placed}} messi, ne restano {{count}}.",
     some: { title: "È finita" },
@@ -185,6 +187,9 @@ export const words: Texts = {
       text: "La base si rimette in piedi tutte le volte che vuoi.",
     },
     time: "Ci sono voluti {{time}}.",
+    best_zero: "Il tuo record con altrettanti: percorso netto.",
+    best_one: "Il tuo record con altrettanti: ne restava {{count}}.",
+    best_other: "Il tuo record con altrettanti: ne restavano {{count}}.",
     shared_clean:
       "{{site}}, N-Tropy in solitario: percorso netto con {{count}} bastoncini, in {{time}}",
     shared: "{{site}}, N-Tropy in solitario: {{placed}} bastoncini messi su {{count}}, in {{time}}",

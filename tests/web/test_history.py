@@ -1,0 +1,43 @@
+"""What one has played, on one device and the next."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.house import House
+
+pytestmark = pytest.mark.no_cover
+
+
+def settings(page: Page) -> None:
+    page.get_by_role("button", name="Settings").press("Enter")
+
+
+def test_another_device_shows_the_same_matches_and_is_nobodys_once_one_is_deleted(
+    house: House,
+) -> None:
+    anna = house.guest("Anna")
+    code = house.solo(anna, "solitaire")
+    anna.start(code)
+    laptop = house.page(anna, "/history")
+    link = laptop.get_by_role("link", name="Still being played")
+    expect(link).to_have_attribute("href", f"/t/{code}")
+    settings(laptop)
+    laptop.get_by_role("button", name="Use on another device").press("Enter")
+    typed = laptop.locator(".you .code").inner_text()
+
+    phone = house.page(None, "/history")
+    expect(phone.get_by_text("Play something")).to_be_visible()
+    settings(phone)
+    phone.get_by_label("Code from another device").fill(typed.lower().replace("-", " "))
+    phone.keyboard.press("Enter")
+    phone.get_by_role("link", name="All your matches").press("Enter")
+    expect(phone.get_by_role("link", name="Still being played")).to_be_visible()
+
+    settings(phone)
+    phone.get_by_role("button", name="Delete me").press("Enter")
+    phone.get_by_role("button", name="Delete me for good").press("Enter")
+    expect(phone.get_by_role("heading", name="Your tables")).to_be_hidden()
+    laptop.reload()
+    expect(laptop.get_by_text("Play something")).to_be_visible()
