@@ -23,7 +23,7 @@ export type Answer =
 /** One match on screen. It knows no rules: it shows the newest view and carries commands. */
 export interface Match<View = unknown, Event = unknown, Command = unknown> {
   id: string;
-  /** The newest view, whole. */
+  /** The newest view, whole. In a replay any may follow any other, also an earlier one. */
   view: ReadonlySignal<View>;
   /** Your seat in the game; undefined while you watch. */
   seat: ReadonlySignal<number | undefined>;
