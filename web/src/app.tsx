@@ -5,6 +5,7 @@ import { HistoryPage } from "./pages/history";
 import { Home } from "./pages/home";
 import { MatchPage } from "./pages/match";
 import { PuzzlesPage } from "./pages/puzzles";
+import { StandingsPage } from "./pages/standings";
 import { TablePage } from "./pages/table";
 import { Nowhere } from "./pages/trouble";
 import { type Place, path, placeOf } from "./router";
@@ -36,6 +37,8 @@ function Page() {
       return <Home />;
     case "history":
       return <HistoryPage />;
+    case "standings":
+      return <StandingsPage />;
     case "puzzles":
       return <PuzzlesPage />;
     case "table":
@@ -50,5 +53,5 @@ function Page() {
 /** What the tab is called; a table and a match name themselves. */
 function titleOf(page: Place["page"]): string | undefined {
   if (page === "table" || page === "match") return undefined;
-  return page === "puzzles" || page === "history" ? t(`${page}.title`) : "";
+  return page === "home" || page === "nowhere" ? "" : t(`${page}.title`);
 }

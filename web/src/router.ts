@@ -6,6 +6,7 @@ export type Place =
   | { page: "home" }
   | { page: "puzzles" }
   | { page: "history" }
+  | { page: "standings" }
   | { page: "table"; code: string }
   | { page: "match"; id: string }
   | { page: "nowhere" };
@@ -33,6 +34,7 @@ export function placeOf(address: string): Place {
   const id = /^\/m\/([^/]+)\/?$/.exec(address)?.[1];
   if (id) return { page: "match", id: id.toLowerCase() };
   if (/^\/history\/?$/.test(address)) return { page: "history" };
+  if (/^\/standings\/?$/.test(address)) return { page: "standings" };
   const code = /^\/t\/([^/]+)\/?$/.exec(address)?.[1];
   return code ? { page: "table", code: code.toUpperCase() } : { page: "nowhere" };
 }

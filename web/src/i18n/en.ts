@@ -3,6 +3,7 @@
 import { history, you } from "./history.en";
 import { puzzles } from "./puzzles.en";
 import { check, replay } from "./replay.en";
+import { standings } from "./standings.en";
 
 export const en = {
   site: "Trestle",
@@ -314,6 +315,7 @@ export const en = {
   replay,
   check,
   history,
+  standings,
   you,
   refusals: {
     not_signed_in: "Say your name first.",

@@ -4,6 +4,7 @@ import type { en } from "./en";
 import { history, you } from "./history.it";
 import { puzzles } from "./puzzles.it";
 import { check, replay } from "./replay.it";
+import { standings } from "./standings.it";
 
 export const it: typeof en = {
   site: "Trestle",
@@ -313,6 +314,7 @@ export const it: typeof en = {
   replay,
   check,
   history,
+  standings,
   you,
   refusals: {
     not_signed_in: "Prima di’ il tuo nome.",
