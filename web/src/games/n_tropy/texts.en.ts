@@ -9,6 +9,7 @@ export const en: Texts = {
   pitch:
     "Balance stick after stick on a structure that really sways and falls. What you knock down is yours again.",
   score: "Left",
+  course: "Sticks left",
   options: {
     sticks: {
       label: "Sticks each, at most",
