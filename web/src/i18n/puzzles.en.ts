@@ -109,7 +109,7 @@ export const puzzles = {
     play_alone: "Play alone",
     waits: "It begins when you press Play.",
     watching: "This is for one. You are watching.",
-    or_friends: "Play alone at once, or send the link and race.",
+    or_friends: "Play alone at once, or send the link and play together.",
     leave: "Leave: it waits for you",
     give_up: "Give up",
     give_up_text: "This ends here. If you would rather go on later, just leave: it waits for you.",

@@ -111,7 +111,7 @@ export const puzzles: typeof english = {
     play_alone: "Gioca da qui",
     waits: "Inizia quando premi Gioca.",
     watching: "Qui gioca una persona sola. Stai guardando.",
-    or_friends: "Comincia subito per conto tuo, o manda il link e fate una gara.",
+    or_friends: "Comincia subito per conto tuo, o manda il link e giocate insieme.",
     leave: "Esci: ti aspetta",
     give_up: "Abbandona",
     give_up_text: "Finisce qui. Se preferisci continuare più tardi, esci e basta: ti aspetta.",

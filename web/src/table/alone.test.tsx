@@ -92,7 +92,9 @@ describe("the lobby of a game for one", () => {
 describe("the lobby of a game that one can play too", () => {
   it("says so for as long as nobody else sits", async () => {
     await inLobby("anna", { ...aTable({ game: "riddle" }, ANNA) }, FOR_SIX);
-    expect(screen.getByText("Play alone at once, or send the link and race.")).toBeTruthy();
+    expect(
+      screen.getByText("Play alone at once, or send the link and play together."),
+    ).toBeTruthy();
     expect(buttons()).toContain("Play alone");
     expect(buttons()).not.toContain("Start");
   });

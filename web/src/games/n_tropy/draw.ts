@@ -62,10 +62,10 @@ function drawStanding(pen: Pen, scene: Scene, look: Look): void {
 }
 
 function drawAid(pen: Pen, scene: Scene, look: Look): void {
-  const { held } = scene;
-  if (!held) return;
   const glanced = scene.glanced.value;
   if (glanced) marks.ghost(pen, look, glanced, 1);
+  const { held } = scene;
+  if (!held) return;
   const { marks: found, landing, travelling } = scene.hand;
   const { rest } = scene.hand.foresight;
   if (!found.value || travelling.value) return;

@@ -14,6 +14,7 @@ export const KEY_ROWS: readonly KeyRow[] = [
   ["release", "Enter"],
   ["where", "L"],
   ["fit", "0"],
+  ["zoom", "+", "−"],
   ["replay", "R"],
   ["sticks", "D"],
   ["numbers", "N"],

@@ -210,7 +210,8 @@ export class Scene implements Stage {
     const hand = this.held?.hand;
     if (hand)
       box.top = Math.max(box.top, hand.y + (LENGTH / 2) * Math.abs(Math.sin(hand.angle)) + ABOVE);
-    for (const pose of hand ? [...this.poses.values(), hand] : this.poses.values()) {
+    const more = [hand, this.glanced.value].filter((pose) => pose !== undefined);
+    for (const pose of [...this.poses.values(), ...more]) {
       const x = (LENGTH / 2) * Math.abs(Math.cos(pose.angle)) + 6;
       const y = (LENGTH / 2) * Math.abs(Math.sin(pose.angle)) + 6;
       box.left = Math.min(box.left, pose.x - x);

@@ -1,7 +1,7 @@
 // What tests of N-Tropy share: views, and a stage whose server and whose hand are the test.
 
 import { type Signal, signal } from "@preact/signals";
-import { act, fireEvent, render } from "@testing-library/preact";
+import { act, fireEvent, render, screen } from "@testing-library/preact";
 import { createElement } from "preact";
 import { vi } from "vitest";
 import type { Outcome } from "../../net/wire.gen";
@@ -192,3 +192,7 @@ export async function change(what: () => void): Promise<void> {
 
 export const press = (key: string) =>
   change(() => fireEvent.keyDown(document.activeElement ?? document.body, { key }));
+
+export const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+export const click = (name: string | RegExp) => change(() => fireEvent.click(button(name)));

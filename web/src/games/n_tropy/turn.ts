@@ -78,11 +78,14 @@ export class Turn {
       (this.view.value.offers ?? []).length > 0 || this.answeredIn.value === this.view.value.turn,
   );
 
-  /** Opens the list of places; the server is asked for them once a turn. */
+  /** Opens the list of places; the server is asked for them once a turn, and again if it found none. */
   list(): void {
-    if (!this.mayAsk.value) return;
+    if (!this.mayAsk.value || this.isListed.value) return;
     this.isListed.value = true;
-    if (!this.hasAnswer.value && !this.view.value.asking) this.ask();
+    const { asking, offers = [] } = this.view.value;
+    if (asking || offers.length > 0) return;
+    this.answeredIn.value = undefined;
+    this.ask();
   }
 
   close(): void {

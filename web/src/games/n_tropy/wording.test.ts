@@ -50,8 +50,8 @@ describe("a stick in words", () => {
 describe("a place that is offered", () => {
   it("says on what, how, and how likely it is to hold", () => {
     expect(OFFERS.map(offerInWords)).toEqual([
-      "level across sticks 5 and 7: likely to hold",
-      "upright on stick 5: unlikely to hold",
+      "level across sticks 5 and 7, in the middle, height 2.1: likely to hold",
+      "upright on stick 5, on the right, height 2.5: unlikely to hold",
     ]);
   });
 });

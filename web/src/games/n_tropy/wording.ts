@@ -10,6 +10,8 @@ import { say } from "./say";
 
 /** Nearer to level or upright than this, in degrees, it is called so. */
 const NEARLY = 0.5;
+/** Within so many millimetres of the middle it is neither on the left nor on the right. */
+const MIDDLE = 15;
 
 /** "stick 12", "notched stick 2", "the base" */
 export function bodyInWords(number: number): string {
@@ -44,12 +46,19 @@ export function faultInWords(fault: Fault, other: number | undefined): string {
     : say(`faults.${fault}`);
 }
 
-/** "level across sticks 7 and 12: likely to hold" */
-export function offerInWords({ placement, on, reliability }: Offer): string {
+/** "level across sticks 7 and 12, on the left, height 2.1: likely to hold" */
+export function offerInWords({ x, y, placement, on, reliability }: Offer): string {
   return say("offers.offer", {
     placement: placementInWords(placement, on),
+    side: say(`offers.side.${sideOf(x)}`),
+    height: heightInWords(y),
     reliability: say(`offers.reliability.${reliability}`),
   });
+}
+
+function sideOf(x: number): "left" | "middle" | "right" {
+  if (Math.abs(x) <= MIDDLE) return "middle";
+  return x < 0 ? "left" : "right";
 }
 
 // --- where a stick is ---

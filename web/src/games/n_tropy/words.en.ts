@@ -58,7 +58,6 @@ export const words: Texts = {
   },
   ring: {
     label: "Seconds until it counts",
-    fell_zero: "none fell",
     fell_one: "fell: {{count}}",
     fell_other: "fell: {{count}}",
   },
@@ -86,7 +85,6 @@ export const words: Texts = {
   bar: {
     pick: "Take a stick",
     lower: "Lower",
-    lowering: "Stop",
     let_go: "Let go",
     let_go_hold: "Hold to let go",
     left: "Turn 1° counterclockwise",
@@ -112,7 +110,8 @@ export const words: Texts = {
     intro:
       "Choose a place: the stick is carried there for all to see. Then let it go, or move it on.",
     list: "Places",
-    offer: "{{placement}}: {{reliability}}",
+    offer: "{{placement}}, {{side}}, height {{height}}: {{reliability}}",
+    side: { left: "on the left", middle: "in the middle", right: "on the right" },
     reliability: {
       good: "likely to hold",
       fair: "may hold",
@@ -166,6 +165,7 @@ export const words: Texts = {
     release: "Let it go",
     where: "List where it could go",
     fit: "Show everything",
+    zoom: "Closer, farther",
     replay: "See the last fall once more, slowly",
     sticks: "The sticks in words",
     numbers: "Number the sticks",

@@ -58,7 +58,6 @@ export const words: Texts = {
   },
   ring: {
     label: "Secondi prima che valga",
-    fell_zero: "nessuno è caduto",
     fell_one: "caduti: {{count}}",
     fell_other: "caduti: {{count}}",
   },
@@ -86,7 +85,6 @@ export const words: Texts = {
   bar: {
     pick: "Prendi un bastoncino",
     lower: "Abbassa",
-    lowering: "Ferma",
     let_go: "Lascia",
     let_go_hold: "Tieni premuto: lascia",
     left: "Gira di 1° in senso antiorario",
@@ -112,7 +110,8 @@ export const words: Texts = {
     intro:
       "Scegli un posto: il bastoncino ci va, davanti a tutti. Poi lascialo andare, o spostalo ancora.",
     list: "Posti",
-    offer: "{{placement}}: {{reliability}}",
+    offer: "{{placement}}, {{side}}, altezza {{height}}: {{reliability}}",
+    side: { left: "a sinistra", middle: "al centro", right: "a destra" },
     reliability: {
       good: "dovrebbe reggere",
       fair: "può reggere",
@@ -167,6 +166,7 @@ export const words: Texts = {
     release: "Lascialo andare",
     where: "Elenca dove potrebbe andare",
     fit: "Mostra tutto",
+    zoom: "Più vicino, più lontano",
     replay: "Rivedi l’ultima caduta al rallentatore",
     sticks: "I bastoncini a parole",
     numbers: "Numera i bastoncini",
