@@ -62,7 +62,7 @@ def test_what_is_done_with_alone_is_gone_from_ones_tables_and_the_rest_is_not(
     done, waiting = (begun(anna, "discovery", size=3) for _ in range(2))
     solve(house, anna, done)
     page = house.page(anna, "/", locale="en-GB")
-    mine = page.get_by_role("region", name="Your tables").get_by_role("link")
+    mine = page.get_by_role("region", name="Your tables").get_by_role("listitem")
     expect(mine).to_have_count(1)
     expect(mine).to_contain_text(f"{waiting}alone · under way")
 
