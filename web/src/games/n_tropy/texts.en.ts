@@ -50,6 +50,7 @@ export const en: Texts = {
   rules,
   bodies: {
     base: "the base",
+    fan: "the base’s sticks",
     notched: "notched stick {{number}}",
     stick: "stick {{number}}",
     sticks: "sticks {{numbers}}",

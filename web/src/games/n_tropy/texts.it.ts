@@ -50,6 +50,7 @@ export const it: Texts = {
   rules,
   bodies: {
     base: "la base",
+    fan: "i bastoncini della base",
     notched: "il bastoncino con tacche {{number}}",
     stick: "il bastoncino {{number}}",
     sticks: "i bastoncini {{numbers}}",
