@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from server.games import AnyGame
-from server.games.game import Json, Seat
+from server.games.game import IllegalCommand, Json, Seat
 from server.record.export import Export, read
 from server.service.match import LiveMatch, Step
 from server.service.matches import exported
@@ -81,7 +82,8 @@ class Playing:
                 return
             self.wait(random.choice((0.01, 0.4, 2.5, 21.0)))
             for seat, command in self._wanted(random):
-                self.play(seat, **command)
+                with suppress(IllegalCommand):  # as in the house, it thinks again then
+                    self.play(seat, **command)
                 break
             else:
                 self._wait_for_time()
