@@ -1,6 +1,6 @@
 """N-Tropy: which structures stand, with our settings and with others; what a step of one costs.
 
-The structures are the ends of games played alone (n_tropy_ends.py), loaded anew and left alone,
+The structures are the ends of runs of the strong bot (n_tropy_bots.py), loaded anew and left alone,
 awake. One stands when no stick of it has fallen.
 """
 
@@ -16,7 +16,7 @@ from unittest.mock import patch
 
 from server.games.n_tropy.geometry import LONG, Pose
 from server.games.n_tropy.structure import BASE, STEP, Standing, Structure, moving
-from tests.bench.n_tropy_ends import ENDS
+from tests.bench.n_tropy_bots import ENDS
 from tests.bench.rows import Rows
 
 AWAKE = {"SETTLE": 10**9}
