@@ -172,18 +172,6 @@ class Structure:
         """Return the canonical state of all that there is."""
         return Standing(self.poses, frozenset(self._upright))
 
-    def without(self, sticks: Iterable[int]) -> Standing:
-        """Return the canonical state when long sticks are taken out, notched ones put back."""
-        out = set(sticks)
-        poses = {
-            number: geometry.in_place(number, _pose(self._bodies[BASE_BODY]))
-            if number in out
-            else pose
-            for number, pose in self.poses.items()
-            if number in NOTCHED or number not in out
-        }
-        return Standing(poses, frozenset(self._upright - out))
-
     def take_out(self, sticks: Iterable[int]) -> None:
         """Take long sticks out while it moves, and put notched ones back in their place."""
         for number in sorted(sticks):
