@@ -38,8 +38,9 @@ export interface Sample {
 export class Reel {
   private samples: Sample[] = [];
 
-  /** How all that there is stands at a time of play. */
+  /** How all that there is stands at a time of play. A replay may go back to one: what came after is forgotten. */
   add(now: number, poses: Poses): void {
+    if ((this.samples.at(-1)?.now ?? now) > now + LONGEST_STEP) this.samples = [];
     const last = this.samples.at(-1);
     if (last && now <= last.now) {
       this.samples[this.samples.length - 1] = { now: last.now, poses };
