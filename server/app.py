@@ -100,45 +100,54 @@ def _lifespan(
         journal.start()
         seeds = partial(seed_of_day, secret)
         house = House(games, journal, clock, new_id, new_seed, seeds, pace)
-        tables, over = Tables(house), Matches(house)
-        players = Players(database)
-        standings = Standings(KeptStandings(database), games)
-        standings.start()
-        app.state.services = Services(
-            games=dict(games),
-            tables=tables,
-            kept_tables=KeptTables(database),
-            matches=over,
-            players=players,
-            people=People(players, Recoveries(database), tables, clock),
-            puzzles=Puzzles(database),
-            history=History(database),
-            standings=standings,
-            database=database,
-            clock=clock,
-            passes=Passes(secret),
-            public_url=settings.public_url,
-            origins=frozenset(filter(None, [*settings.origins, settings.public_url])),
-            wrong_codes=_a_minute(settings.wrong_codes_a_minute),
-            creations=_a_minute(settings.tables_a_minute),
-            messages_a_second=settings.messages_a_second,
-            messages_at_once=settings.messages_at_once,
-            lines_a_minute=settings.lines_a_minute,
-            own_addresses=own_addresses if settings.reaches_the_network else _no_addresses,
-        )
+        services = _services(settings, secret, house, database, own_addresses)
+        services.standings.start()
+        app.state.services = services
         log.info("ready", games=list(games))
         try:
             yield
         finally:
-            over.close()
-            await tables.close()
+            services.matches.close()
+            await services.tables.close()
             await house.workers.close()
             await journal.close()
-            await standings.close()
+            await services.standings.close()
             await database.close()
             log.info("stopped")
 
     return lifespan
+
+
+def _services(
+    settings: Settings,
+    secret: str,
+    house: House,
+    database: Database,
+    own_addresses: OwnAddresses,
+) -> Services:
+    tables, players = Tables(house), Players(database)
+    return Services(
+        games=dict(house.games),
+        tables=tables,
+        kept_tables=KeptTables(database),
+        matches=Matches(house),
+        players=players,
+        people=People(players, Recoveries(database), tables, house.clock),
+        puzzles=Puzzles(database),
+        history=History(database),
+        standings=Standings(KeptStandings(database), house.games),
+        database=database,
+        clock=house.clock,
+        passes=Passes(secret),
+        public_url=settings.public_url,
+        origins=frozenset(filter(None, [*settings.origins, settings.public_url])),
+        wrong_codes=_a_minute(settings.wrong_codes_a_minute),
+        creations=_a_minute(settings.tables_a_minute),
+        messages_a_second=settings.messages_a_second,
+        messages_at_once=settings.messages_at_once,
+        lines_a_minute=settings.lines_a_minute,
+        own_addresses=own_addresses if settings.reaches_the_network else _no_addresses,
+    )
 
 
 async def _no_addresses() -> Sequence[str]:

@@ -53,10 +53,10 @@ class Settings(BaseSettings):
     wrong_codes_a_minute: float = Field(
         30.0,
         gt=0,
-        description="Unknown codes, of tables or for another device, one address may try a minute.",
+        description="Unknown codes and ids one address may try a minute.",
     )
     tables_a_minute: float = Field(
-        30.0, gt=0, description="Tables and names one address may make a minute."
+        30.0, gt=0, description="Tables, names and recovery codes one address may make a minute."
     )
 
     @field_validator("public_url")

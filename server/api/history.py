@@ -16,15 +16,14 @@ from server.api.deps import PersonDep, ServicesDep, person_of
 from server.games.game import Json, Message, Reason, Seat
 from server.service.errors import Malformed, MatchRunning, NotFound, Refused
 from server.service.lobby import game_named
+from server.service.players import ID
 from server.store.history import Place
 from server.store.records import MatchSummary
 
 router = APIRouter(prefix="/api", tags=["history"])
 
 LISTED = 20
-"""MatchList on a page."""
-
-ID = re.compile(r"[0-9a-f]{32}")
+"""Matches on a page."""
 
 CURSOR = re.compile(rf"([0-9.e+-]{{1,32}}) ({ID.pattern})")
 

@@ -7,6 +7,7 @@ from pydantic import Field
 
 from server.api.deps import COOKIE, PersonDep, Services, ServicesDep, person_of
 from server.games.game import Message
+from server.service.clock import DAY
 from server.service.people import RECOVERY_SECONDS
 from server.service.players import clean_name, new_id
 from server.service.requests import Person
@@ -101,7 +102,7 @@ def _held(person: Person, request: Request, response: Response, services: Servic
     response.set_cookie(
         COOKIE,
         services.passes.cookie(person.id),
-        max_age=COOKIE_DAYS * 86_400,
+        max_age=COOKIE_DAYS * DAY,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",

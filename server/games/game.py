@@ -214,8 +214,8 @@ class Game(ABC, Generic[CommandT, EventT, ViewT]):
     """Set when seats may ask what takes long to answer; see `questions`."""
     by_day: ClassVar[bool] = False
     """Whether all who begin a match on one day (UTC) get the same: the day is its option `day`."""
-
     lowest_is_best: ClassVar[bool] = False
+    """Which of the scores that `attempt` lets compare is the best."""
 
     @classmethod
     def puzzle(cls, options: GameOptions) -> str | None:
@@ -229,7 +229,7 @@ class Game(ABC, Generic[CommandT, EventT, ViewT]):
     def attempt(cls, options: GameOptions) -> str | None:
         """Return what names the scores that are compared, among all of the house; None: none are.
 
-        Only who plays alone makes one. The highest is the best, or the lowest: `lowest_is_best`.
+        Only who plays alone makes one. The highest is the best, unless `lowest_is_best`.
         """
         return None
 

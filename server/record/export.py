@@ -33,7 +33,7 @@ class ExportedSeat(Message):
     """What it picked before the match."""
 
 
-class Place(Message):
+class ExportedPlace(Message):
     """Where something is held, in the game's own units."""
 
     x: float
@@ -53,7 +53,7 @@ class ExportedEntry(Message):
     question: int | None = None
     """The number of the seat's question that is answered."""
     answer: Json | None = None
-    steered: dict[Seat, Place] | None = None
+    steered: dict[Seat, ExportedPlace] | None = None
     """Where seats had moved what they hold to, last since the entry before."""
     events: list[Json]
     patch: Json

@@ -1,4 +1,4 @@
-"""Checks of records: long work, done once for each record, in threads of their own."""
+"""Checks of records: long work, done once for each record, away from the tables."""
 
 from __future__ import annotations
 

@@ -206,7 +206,7 @@ class UnknownMatch(ServiceRefusal):
 
     @property
     def text(self) -> str:
-        return "There is no match with this name."
+        return "There is no such match."
 
 
 class MatchNotOver(ServiceRefusal):

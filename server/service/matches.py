@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from base64 import b64encode
 from collections.abc import Sequence
 from math import ceil
@@ -11,16 +10,15 @@ from math import ceil
 from pydantic import TypeAdapter
 
 from server.games.game import Seat
-from server.record.export import Export, ExportedEntry, ExportedSeat, Place
+from server.record.export import Export, ExportedEntry, ExportedPlace, ExportedSeat
 from server.service.checks import Checking, Checks
 from server.service.clock import DAY, day_of
 from server.service.errors import DayNotOver, MatchNotOver, Refused, UnknownMatch
 from server.service.house import House
+from server.service.players import ID
 from server.store.records import Entry, MatchRecord
 
-ID = re.compile(r"[0-9a-f]{32}")
-
-_places = TypeAdapter(dict[Seat, Place])
+_places = TypeAdapter(dict[Seat, ExportedPlace])
 
 PART = 100
 """Entries that are given at once."""

@@ -29,7 +29,6 @@ MOST_WAITING = 128
 PATIENCE = 10.0
 """Seconds a single write may take before the connection is given up."""
 
-
 ROOM = 4096
 """Bytes that may wait on this side of the line before a frame does."""
 

@@ -18,6 +18,10 @@ _BLANKS = re.compile(  # by Unicode they are letters, symbols and marks, yet not
 _MOST_MARKS = 2  # on one letter: more of them cover the lines above and below
 
 
+ID = re.compile(r"[0-9a-f]{32}")
+"""What `new_id` returns."""
+
+
 def new_id() -> str:
     """Return a fresh id of 128 bits, in hex: of a player, a match or a line of chat."""
     return secrets.token_hex(16)

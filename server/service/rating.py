@@ -40,9 +40,14 @@ def doubt(standing: Standing) -> int:
 def counts(match: MatchSummary) -> bool:
     """Whether a match has a part in anyone's standing."""
     outcome = match.outcome
-    if outcome is None or outcome.reason in (Reason.ABANDONED, Reason.GIVEN_UP):
+    if outcome is None or not to_the_end(outcome):
         return False
     return len(match.seats) > 1 and not any(seat.helped for seat in match.seats)
+
+
+def to_the_end(outcome: Outcome) -> bool:
+    """Whether a match was played to an end of its rules."""
+    return outcome.reason not in (Reason.ABANDONED, Reason.GIVEN_UP)
 
 
 def participant(game: str, seat: MatchSeat) -> str:

@@ -10,7 +10,6 @@ import structlog
 from pydantic import ValidationError
 
 from server.games import AnyGame
-from server.games.game import Reason
 from server.service import rating
 from server.store.records import Best, MatchSummary
 from server.store.standings import Book, Key
@@ -89,8 +88,7 @@ class Standings:
         if kind is None or match.outcome is None or len(match.seats) != 1:
             return None
         (seat,) = match.seats
-        to_the_end = match.outcome.reason not in (Reason.ABANDONED, Reason.GIVEN_UP)
-        if seat.player is None or seat.helped or not to_the_end:
+        if seat.player is None or seat.helped or not rating.to_the_end(match.outcome):
             return None
         try:
             attempt = kind.attempt(kind.Options.model_validate(match.options))

@@ -151,7 +151,7 @@ class Entry:
     answer: Json | None = None
     """The adviser's answer to it."""
     steered: Json | None = None
-    """By seat: where it had moved what it holds to, last since the entry before, as `Place`s."""
+    """By seat: where it had moved what it holds to, last since the entry before (x, y, angle)."""
     film: bytes | None = None
     """What was to be seen since the entry before, if anything moved: see server/film.py."""
 
@@ -201,7 +201,7 @@ class Standing:
     places: tuple[int, ...]
     """How often they came first, second, …"""
     streak: int
-    """How many wins ago they last did not win."""
+    """Wins in a row up to now."""
     longest: int
     """The longest streak so far."""
     mu: float

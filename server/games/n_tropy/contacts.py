@@ -40,6 +40,11 @@ class Owner(NamedTuple):
     part: Part
     number: int = 0
 
+    @property
+    def body(self) -> int:
+        """The number of the stick, or of the base for all else."""
+        return self.number if self.part is Part.STICK else BASE_BODY
+
 
 class Contact(NamedTuple):
     """One step's contact of a stick with something else."""
@@ -84,17 +89,25 @@ FAINT = 0.02
 """A push of less than this part of the stick's weight is no touch."""
 
 MOST_TILT = radians(35)
+"""How far from level a balanced stick is at most (NT3)."""
 MOST_TILT_LEVEL = radians(15)
+"""The same across two sticks (NT5)."""
 MOST_LEAN = radians(15)
+"""How far from upright a stick is at most that stands on its end (NT6)."""
 LEAST_ACROSS = radians(25)
+"""The least angle between a stick and the one that it lies across (NT3, NT4)."""
 LONGEST_PATCH = 2 * THICK
+"""What is touched over more than this lies along (mm)."""
 FARTHEST_OFF_CENTRE = LENGTH / 4
+"""Of the support of a balanced stick, in mm along it from its middle (NT3)."""
 ON_ITS_END = 5.0
+"""How near to its end, in mm, an upright stick is carried (NT6)."""
 TUCKED = 14.0
+"""How near to its end, in mm, a tucked stick is held down (NT4)."""
 FULCRUM = THICK / 2
 """How far over the middle of its fulcrum, which is wide, a tucked stick's own middle may be."""
 HANGING = 6.0
-"""What is carried only from more than this above its middle, hangs."""
+"""What is carried only from more than this above its middle, in mm, hangs (N3)."""
 
 
 class Placement(str, Enum):
@@ -161,6 +174,9 @@ class Foul:
 
 Verdict: TypeAlias = Placement | Foul
 
+FORBIDDEN = {Part.SPHERE: Fault.SPHERE, Part.LEG: Fault.LEG, Part.TABLE: Fault.TABLE}
+"""What no stick may touch, and why it is at fault if it does (NT7, N3)."""
+
 
 def gathered(steps: Sequence[Iterable[Contact]]) -> Touches:
     """Return what a stick touches in at least half of the steps, and not just faintly."""
@@ -202,16 +218,13 @@ def verdict(touches: Touches, pose: Pose, poses: Mapping[int, Pose]) -> Verdict:
     `pose` is the stick's, `poses` those of all bodies.
     """
     for touch in touches:
-        if touch.owner.part in _NEVER:
-            return Foul(_NEVER[touch.owner.part])
+        if touch.owner.part in FORBIDDEN:
+            return Foul(FORBIDDEN[touch.owner.part])
     if hanging(touches):
         return Foul(Fault.HANGING)
     if pi / 2 - tilt(pose.angle) <= MOST_LEAN:
         return _upright(touches)
     return _lying(touches, pose, poses)
-
-
-_NEVER = {Part.SPHERE: Fault.SPHERE, Part.LEG: Fault.LEG, Part.TABLE: Fault.TABLE}
 
 
 def _upright(touches: Touches) -> Verdict:

@@ -114,8 +114,8 @@ class Course:
         if SET_UP in sticks:
             self.set_up = False
 
-    def has_emptied(self) -> bool:
-        """NT10: whether the active seat has nothing left to place, which ends the match."""
+    def finish_if_emptied(self) -> bool:
+        """NT10: end the match if the active seat has nothing left to place; say whether it has."""
         if self.active in self.gone or self.racks[self.active].sticks:
             return False
         self.over = Reason.FINISHED

@@ -22,13 +22,14 @@ from server.games.n_tropy.messages import Number
 from server.games.n_tropy.view import Body, Held, Journey, Sway
 
 REACH = 400.0
-"""How far to the left and right a hand gets."""
+"""How far to the left and right a hand gets, in mm."""
 HIGHEST = 1500.0
+"""How far up, in mm above the table."""
 TURNS = 100.0
 """The greatest angle, in radians either way."""
 
 ABOVE = 80.0
-"""How far above the structure a stick is held when it is taken: it can be turned upright there."""
+"""How far above the structure, in mm, a stick is held when it is taken: it can be turned there."""
 LATE_BY = 0.25
 """How many seconds ago the instant may be at which a stick is let go (N8)."""
 
@@ -98,8 +99,8 @@ class InHand:
 
     def arrive(self, now: float) -> bool:
         """Return whether a stick that is carried is there by now; it is in a free hand then."""
-        journey = self.held.journey
-        if journey is None or journey.since + journey.seconds > now:
+        journey, arrives = self.held.journey, self.arrives
+        if journey is None or arrives is None or arrives > now:
             return False
         self._put(Pose(journey.x, journey.y, journey.angle))
         self.held = self.held.model_copy(update={"carried": True})

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Set
 
 from server.games.n_tropy.contacts import Fault, Foul, Part, Placement, Touches, Verdict, verdict
 from server.games.n_tropy.course import Course
-from server.games.n_tropy.geometry import BASE_BODY, LONG, NOTCHED
+from server.games.n_tropy.geometry import LONG, NOTCHED
 from server.games.n_tropy.messages import (
     Emptied,
     Fell,
@@ -58,7 +58,7 @@ def _go_on(course: Course, settle: Settle, *, fouled: bool) -> list[NTropyEvent]
     if in_turn and course.stood and not course.played(settle.structure.poses):
         settle.go_on(Phase.OVER)
         return [_topple(course, base=False)]
-    if course.has_emptied():
+    if course.finish_if_emptied():
         settle.go_on(Phase.OVER)
         return [Emptied(seat=settle.seat)]
     if fouled:
@@ -127,5 +127,4 @@ def _not_asked(placement: Placement) -> Fault:
 
 
 def _touched(touches: Touches) -> list[Number]:
-    owners = (touch.owner for touch in touches)
-    return sorted({own.number if own.part is Part.STICK else BASE_BODY for own in owners})
+    return sorted({touch.owner.body for touch in touches})

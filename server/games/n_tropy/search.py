@@ -12,7 +12,7 @@ from itertools import zip_longest
 from math import hypot
 from random import Random
 
-from server.games.n_tropy.contacts import Foul, Placement, verdict
+from server.games.n_tropy.contacts import Placement, Verdict, verdict
 from server.games.n_tropy.geometry import LENGTH, LONG, Pose
 from server.games.n_tropy.sites import Site, Sites
 from server.games.n_tropy.structure import SETTLE, Overlaps, Standing, Structure
@@ -33,7 +33,7 @@ PLENTY = 10
 class Trial:
     """What came of letting a stick go on a structure of one's own."""
 
-    verdict: Placement | Foul | None
+    verdict: Verdict | None
     """None: something fell."""
     standing: Standing
     """What stands then."""

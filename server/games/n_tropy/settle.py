@@ -26,8 +26,8 @@ WARY = 15
 """For so many slices after something was taken out, nothing is believed to be at rest: what it
 carried has only begun to fall."""
 
-RISE = 4.0
-"""How far a stick is raised at a time, until it overlaps nothing (N6)."""
+RAISED_BY = 4.0
+"""How far a stick is raised at a time, in mm, until it overlaps nothing (N6)."""
 
 Make: TypeAlias = type[Structure]
 
@@ -73,7 +73,7 @@ class Settle:
             except Overlaps:
                 if not self._rising:
                     raise
-            pose = pose._replace(y=pose.y + RISE)
+            pose = pose._replace(y=pose.y + RAISED_BY)
 
     @property
     def let_go(self) -> Standing:

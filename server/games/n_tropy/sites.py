@@ -31,20 +31,24 @@ from server.games.n_tropy.geometry import (
 
 HALF = LENGTH / 2
 CLEAR = 1.0
-"""How far above what is to carry it a stick is let go: it is lowered from there."""
+"""How far, in mm, above what is to carry it a stick is let go: it is lowered from there."""
 TIGHT = 0.2
 """The same where it has to go under another."""
 INWARD = 6.0
-"""How far from its own end a ledge carries at least."""
+"""How far from its own end a ledge carries at least, in mm."""
+END_ON = HALF - 4.0
+"""How far from its middle, in mm, a level stick's end lies on a ledge."""
 STEEPEST_LEDGE = radians(18)
 STEEPEST_UPRIGHT = radians(2.6)
 STEEPEST_TUCKED = radians(32)
+STEEPEST_LEVEL = MOST_TILT_LEVEL - radians(2)
+"""Less than the rules allow: it may tilt a little more as it comes to rest."""
 TOUCHES = 1.0
 """How near, in mm, two sides are that touch."""
 SURELY = 0.6
 """The part of what would lift a stick that it surely bears."""
 LEAST_APART = 12.0
-"""How far from its middle a level stick's supports are at least."""
+"""How far, in mm, from its middle a level stick's supports are at least."""
 
 
 class Site(NamedTuple):
@@ -244,9 +248,8 @@ class Sites:
 
 
 def _tips(base: Pose) -> Iterator[Top]:
-    sphere = base
     for fan in range(len(FAN_ANGLES)):
-        x, y = geometry.outward(sphere, geometry.fan_point(fan, FAN_HEIGHTS[fan]))
+        x, y = geometry.outward(base, geometry.fan_point(fan, FAN_HEIGHTS[fan]))
         half = THICK / 2 / cos(FAN_ANGLES[fan])
         yield Top(x, y, geometry.fan_axis(fan, base), BASE_BODY, half)
 
@@ -300,11 +303,9 @@ def _on_tops(one: Top, other: Top) -> Iterator[Site]:
     if not 2 * LEAST_APART <= wide <= LENGTH - INWARD:
         return
     angle = asin((right.y - left.y) / wide)
-    if abs(angle) > MOST_TILT_LEVEL - radians(2) or not (
-        one.carries(angle) and other.carries(angle)
-    ):
+    if abs(angle) > STEEPEST_LEVEL or not (one.carries(angle) and other.carries(angle)):
         return
-    farthest = min(wide - LEAST_APART, HALF - 4.0)
+    farthest = min(wide - LEAST_APART, END_ON)
     nearest = max(LEAST_APART, wide - farthest)
     for shift in {wide / 2, (wide / 2 + nearest) / 2, (wide / 2 + farthest) / 2}:
         # `shift` is how far the middle is from the left top.
@@ -315,12 +316,12 @@ def _on_tops(one: Top, other: Top) -> Iterator[Site]:
 def _on_top_and_ledge(top: Top, ledge: Ledge) -> Iterator[Site]:
     for side in (-1, 1):
         for apart in (LEAST_APART + 4, 30.0, 48.0):
-            reach = apart + HALF - 4.0
+            reach = apart + END_ON
             x = top.x + side * reach
             if not ledge.spans(x):
                 continue
             rise = (ledge.height(x) - top.y) / reach
-            if abs(rise) > sin(MOST_TILT_LEVEL - radians(2)):
+            if abs(rise) > sin(STEEPEST_LEVEL):
                 continue
             angle = side * asin(rise)
             if top.carries(angle):
@@ -329,7 +330,7 @@ def _on_top_and_ledge(top: Top, ledge: Ledge) -> Iterator[Site]:
 
 
 def _on_ledges(left: Ledge, right: Ledge) -> Iterator[Site]:
-    reach = HALF - 4.0
+    reach = END_ON
     start = max(left.left, right.left - 2 * reach) + INWARD
     end = min(left.right, right.right - 2 * reach) - INWARD
     steps = int((end - start) / 8.0)
@@ -339,6 +340,6 @@ def _on_ledges(left: Ledge, right: Ledge) -> Iterator[Site]:
             return
         low, high = left.height(x), right.height(x + 2 * reach)
         rise = (high - low) / (2 * reach)
-        if abs(rise) <= sin(MOST_TILT_LEVEL - radians(2)):
+        if abs(rise) <= sin(STEEPEST_LEVEL):
             pose = _on(x, low, -reach, asin(rise))
             yield Site(Placement.LEVEL, pose, (left.owner, right.owner))

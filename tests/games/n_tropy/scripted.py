@@ -13,9 +13,7 @@ from math import pi
 from server.games.n_tropy.contacts import Fault, Owner, Part, Placement, Touch, Touches
 from server.games.n_tropy.game import NTropy
 from server.games.n_tropy.geometry import BASE_BODY, NOTCHED, Pose, in_place
-from server.games.n_tropy.messages import (
-    Release,
-)
+from server.games.n_tropy.messages import Release
 from server.games.n_tropy.structure import SETTLE, STEP, Overlaps, Standing, Structure
 
 GRID = 8.0

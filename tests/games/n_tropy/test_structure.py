@@ -132,7 +132,8 @@ def test_n10_a_fallen_notched_stick_is_put_back_and_what_is_in_its_way_has_falle
     structure = Structure(down)
     assert structure.fallen() == {1, 6}
 
-    after = structure.without(structure.fallen())
+    structure.take_out(structure.fallen())
+    after = structure.standing()
     assert after.poses[1] == in_place(1, after.poses[0])
     assert after.poses.keys() == {*BASE.poses, 7}
     assert after.upright == {7}

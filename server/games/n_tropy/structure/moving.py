@@ -2,7 +2,7 @@
 
 The same state and the same release give the same bits in every process: a structure is made anew
 from its canonical state for every move, its bodies in the order of their numbers, and nothing but
-poses and classes is carried over (decision 17).
+poses and classes is carried over (docs/decisions/0017).
 """
 
 from __future__ import annotations
@@ -13,7 +13,15 @@ from math import hypot, inf, pi, radians
 import pymunk
 
 from server.games.n_tropy import geometry
-from server.games.n_tropy.contacts import Contact, Owner, Part, Touches, gathered, hanging
+from server.games.n_tropy.contacts import (
+    FORBIDDEN,
+    Contact,
+    Owner,
+    Part,
+    Touches,
+    gathered,
+    hanging,
+)
 from server.games.n_tropy.geometry import BASE_BODY, LENGTH, NOTCHED, SET_UP, Point, Pose
 from server.games.n_tropy.structure import pieces
 from server.games.n_tropy.structure.standing import Standing
@@ -25,21 +33,29 @@ WATCHED = 24
 """The last steps of those, over which it is gathered what the new stick touches."""
 
 GRAVITY = 9810.0
+"""In mm/s²."""
 ITERATIONS = 40
+"""Of the engine, in each step."""
 RAMP = 20
+"""The steps in which a structure that was just made finds how hard its parts press."""
 RAMP_ITERATIONS = 300
 SLOP = 0.05
+"""How deep things may stay in each other, in mm."""
 DAMPING = 0.85
+"""The part of their speed that bodies keep over a second."""
 SLOWEST = 0.5
 """What moves no faster, in mm/s, is at rest."""
 DROWSE = 1.0
 """The seconds of rest after which things sleep, once the 5 s are over."""
 
 UPRIGHT = radians(30)
+"""A stick let go within this of upright is of the upright kind for as long as it stands."""
 MOST_PUSHED = 4.0
 MOST_LOWERED = 8.0
 GAP = 0.05
+"""How far, in mm, a stick is pushed beyond what it overlapped."""
 TOPPLED = radians(12)
+"""A base tilted by more than this is toppled (NT11)."""
 
 
 class Overlaps(Exception):
@@ -73,7 +89,8 @@ class Structure:
     def release(self, stick: int, pose: Pose) -> Pose:
         """Let a long stick go at rest, pushed out of overlap and lowered; return from where.
 
-        Raises Overlaps, and has changed nothing, when it would have to be pushed by more than 4 mm.
+        It is lowered by up to 8 mm. Raises Overlaps, and has changed nothing, when it would have to
+        be pushed by more than 4.
         """
         upright = _is_upright(pose)
         found = self._lowered(self._pushed_out(pose, upright), upright)
@@ -155,18 +172,6 @@ class Structure:
         """Return the canonical state of all that there is."""
         return Standing(self.poses, frozenset(self._upright))
 
-    def without(self, sticks: Iterable[int]) -> Standing:
-        """Return the canonical state when long sticks are taken out, notched ones put back."""
-        out = set(sticks)
-        poses = {
-            number: geometry.in_place(number, _pose(self._bodies[BASE_BODY]))
-            if number in out
-            else pose
-            for number, pose in self.poses.items()
-            if number in NOTCHED or number not in out
-        }
-        return Standing(poses, frozenset(self._upright - out))
-
     def take_out(self, sticks: Iterable[int]) -> None:
         """Take long sticks out while it moves, and put notched ones back in their place."""
         for number in sorted(sticks):
@@ -185,7 +190,7 @@ class Structure:
         return {
             stick: sorted(
                 {
-                    touch.owner.number if touch.owner.part is Part.STICK else BASE_BODY
+                    touch.owner.body
                     for touch in gathered([list(self._contacts(stick))])
                     if touch.supports and touch.owner.part is not Part.TABLE
                 }
@@ -265,16 +270,15 @@ class Structure:
         return pose._replace(y=pose.y - max(0.0, free - GAP / 2))
 
     def _overlaps(self, shapes: Iterable[pymunk.Shape]) -> list[tuple[int, float, Point]]:
-        """Return what shapes overlap: its number, how deeply, and which way leads out."""
+        """Return what shapes overlap: its number, how deeply in mm, and which way leads out."""
         found = []
         for shape in shapes:
             for hit in self._space.shape_query(shape):
                 assert hit.shape is not None
                 depth = -min(point.distance for point in hit.contact_point_set.points)
                 normal = hit.contact_point_set.normal
-                owner = self._owners[hit.shape]
-                number = owner.number if owner.part is Part.STICK else BASE_BODY
-                found.append((number, depth, (-normal.x, -normal.y)))
+                body = self._owners[hit.shape].body
+                found.append((body, depth, (-normal.x, -normal.y)))
         return found
 
 
@@ -312,7 +316,7 @@ def _free_shapes(pose: Pose, upright: bool) -> list[pymunk.Shape]:
 
 
 def _is_down(touches: Touches) -> bool:
-    low = any(touch.owner.part in {Part.TABLE, Part.SPHERE, Part.LEG} for touch in touches)
+    low = any(touch.owner.part in FORBIDDEN for touch in touches)
     return low or hanging(touches)
 
 

@@ -27,8 +27,11 @@ from server.games.n_tropy.geometry import (
 )
 
 WOOD = 0.7
-FEET = 0.9
+"""Its friction. The engine multiplies those of both that touch."""
+FIRM = 0.9
+"""That of the base's feet and of the table."""
 MASS = 6.74
+"""Of a long stick, in grams."""
 DENSITY = MASS / LENGTH / THICK
 BASE_MASS = 100.0
 BASE_MOMENT = BASE_MASS * 80**2
@@ -76,14 +79,14 @@ def body(number: int, pose: Pose) -> pymunk.Body:
 
 
 def table_shapes(body: pymunk.Body) -> Shapes:
-    yield _poly(body, geometry.box(-5000, -100, 5000, 0), _TABLE, FEET), Owner(Part.TABLE)
+    yield _poly(body, geometry.box(-5000, -100, 5000, 0), _TABLE, FIRM), Owner(Part.TABLE)
 
 
 def base_shapes(body: pymunk.Body) -> Shapes:
     yield _round(pymunk.Circle(body, geometry.SPHERE_RADIUS), _SPHERE), Owner(Part.SPHERE)
     for inner, foot in geometry.legs():
         leg = pymunk.Segment(body, inner, foot, geometry.LEG_RADIUS)
-        yield _round(leg, _LEG, FEET), Owner(Part.LEG)
+        yield _round(leg, _LEG, FIRM), Owner(Part.LEG)
     for fan in range(len(geometry.FAN_ANGLES)):
         yield _poly(body, geometry.tip(fan), _TIP), Owner(Part.FAN, fan)
         yield _poly(body, geometry.cap(fan), _CAP), Owner(Part.FAN, fan)

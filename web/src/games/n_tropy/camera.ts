@@ -6,6 +6,7 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { isCalm } from "../../ui/motion";
 import type { Box } from "./convex";
+import { toPixels } from "./look";
 import type { Point } from "./pose";
 
 export interface Size {
@@ -95,12 +96,8 @@ export class Camera {
     };
   }
 
-  toScreen({ x, y }: Point): Point {
-    const sight = this.sight.peek();
-    return {
-      x: this.size.width / 2 + (x - sight.x) * sight.scale,
-      y: this.size.height / 2 - (y - sight.y) * sight.scale,
-    };
+  toScreen(point: Point): Point {
+    return toPixels({ size: this.size, sight: this.sight.peek() }, point);
   }
 
   /** Lets seconds pass. True while it moves, or will by itself. */

@@ -9,7 +9,7 @@ import { useHandKeys } from "./hand_keys";
 import { drawLens } from "./lens";
 import type { Look } from "./look";
 import type { NTropy } from "./match";
-import { SET_UP } from "./measures";
+import { isLong } from "./measures";
 import { usePointers } from "./pointers";
 import { say } from "./say";
 import { Scene } from "./scene";
@@ -40,7 +40,7 @@ export function Structure({ stage, describedBy }: StructureProps) {
   });
   const label = useComputed(() => {
     const standing = Object.keys(stage.match.view.value.bodies).map(Number);
-    return say("board.structure", { count: standing.filter((each) => each >= SET_UP).length });
+    return say("board.structure", { count: standing.filter(isLong).length });
   });
   return (
     <div class={marks}>

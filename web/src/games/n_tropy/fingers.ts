@@ -10,8 +10,8 @@ const GAIN = { usual: 0.5, precise: 0.15 };
 /** How far a finger goes before it moves anything, in pixels; and before it takes up what has been lowered. */
 const SLOP = { usual: 5, lowered: 14 };
 /** How far two fingers turn or spread before they do only that. */
-export const TWIST = radians(8);
-export const PINCH = 12;
+const TWIST = radians(8);
+const PINCH = 12;
 
 type Doing = "nothing yet" | "move" | "twist" | "pinch" | "nothing";
 

@@ -12,7 +12,6 @@ const KEPT = 1;
 
 const HEAD = 3;
 const BODY = 7;
-const UNIT = PICTURE_UNIT;
 
 /** The bodies of a picture, which are those that are not where the view says. */
 export function decoded(bytes: DataView): Map<number, Pose> {
@@ -21,8 +20,8 @@ export function decoded(bytes: DataView): Map<number, Pose> {
   for (let index = 0; index < count; index++) {
     const at = HEAD + index * BODY;
     poses.set(bytes.getUint8(at), {
-      x: bytes.getInt16(at + 1, true) * UNIT,
-      y: bytes.getInt16(at + 3, true) * UNIT,
+      x: bytes.getInt16(at + 1, true) * PICTURE_UNIT,
+      y: bytes.getInt16(at + 3, true) * PICTURE_UNIT,
       angle: (bytes.getUint16(at + 5, true) / PICTURE_TURN) * 2 * Math.PI,
     });
   }

@@ -1,5 +1,4 @@
 // The stick in the hand: how it is carried, lowered and let go.
-
 //
 // One's own stick is moved here and now, as fast as a hand may go, and told to the others afterwards. It meets nothing:
 // it is in front of the picture until it is let go.

@@ -54,7 +54,7 @@ function through(look: Look, at: Point, middle: Point): Look {
 }
 
 /** The upper corner that is farther from a point; the lower ones are for the thumb and the table. */
-export function cornerFrom({ x }: Point, { width }: Size): Point {
+function cornerFrom({ x }: Point, { width }: Size): Point {
   const far = WIDTH / 2 + RIM;
   return { x: x < width / 2 ? width - far : far, y: far };
 }

@@ -24,7 +24,7 @@ export function inPixels(pen: Pen, { density }: Look): void {
   pen.setTransform(density, 0, 0, density, 0, 0);
 }
 
-export function toPixels({ size, sight }: Look, { x, y }: Point): Point {
+export function toPixels({ size, sight }: Omit<Look, "density">, { x, y }: Point): Point {
   return {
     x: size.width / 2 + (x - sight.x) * sight.scale,
     y: size.height / 2 - (y - sight.y) * sight.scale,

@@ -25,6 +25,12 @@ export interface Balance {
   tips: -1 | 0 | 1;
 }
 
+/** What is wrong, and the stick in question if there is one. */
+export interface Flaw {
+  fault: Fault;
+  other?: number;
+}
+
 /** What is shown while a stick is held. With less aid less of it is there (N9). */
 export interface Marks {
   contacts: readonly Contact[];
@@ -39,5 +45,5 @@ export interface Marks {
   /** What it would be, placed here. */
   placement?: Placement;
   /** What is wrong with it here, the worst first. */
-  faults?: readonly { fault: Fault; other?: number }[];
+  faults?: readonly Flaw[];
 }

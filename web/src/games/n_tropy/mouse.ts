@@ -3,7 +3,7 @@
 // The stick goes where the pointer goes, but for two things. Once it is lowered it stays, so that the pointer can go and
 // press the button; and what it was carried on the pointer's way out to a button, it comes back by itself.
 
-import type { Point } from "./pose";
+import { type Point, shortWay } from "./pose";
 import type { Scene } from "./scene";
 import { pixelsOf, rolling } from "./turning";
 
@@ -125,8 +125,7 @@ export class Mouse {
     if (!pose) return;
     const middle = camera.toScreen(pose);
     const angle = ({ x, y }: Point) => Math.atan2(middle.y - y, x - middle.x);
-    const by = angle(event) - angle(last);
-    hand.turn(Math.atan2(Math.sin(by), Math.cos(by)));
+    hand.turn(shortWay(angle(last), angle(event)));
     this.keepOff(event);
   }
 

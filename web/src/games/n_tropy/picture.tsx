@@ -12,6 +12,7 @@ import {
   SPHERE_RADIUS,
   THICK,
 } from "./measures";
+import { fanPoint } from "./outlines";
 import type { Position, Shown } from "./positions";
 import "./picture.css";
 
@@ -92,7 +93,7 @@ export function Base({ lean }: { lean: number }) {
           <path
             key={degrees}
             class="fan"
-            d={`M0,0 L${reach(index)},${-(FAN_HEIGHTS[index] ?? 0)}`}
+            d={`M0,0 L${across(index, FAN_HEIGHTS[index] ?? 0)},${-(FAN_HEIGHTS[index] ?? 0)}`}
           />
         ))}
         <circle class="sphere" r={SPHERE_RADIUS} />
@@ -113,10 +114,7 @@ export function Base({ lean }: { lean: number }) {
   );
 }
 
+/** How far to the right a fan stick is at a height. */
 function across(fan: number, height: number): number {
-  return height * Math.tan(radians(FAN_DEGREES[fan] ?? 0));
-}
-
-function reach(fan: number): number {
-  return across(fan, FAN_HEIGHTS[fan] ?? 0);
+  return fanPoint(fan, height).x;
 }

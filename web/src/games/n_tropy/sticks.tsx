@@ -2,7 +2,7 @@
 
 import { Dialog } from "../../ui/dialog";
 import { Switch } from "../../ui/field";
-import { BASE, isNotched, LENGTH } from "./measures";
+import { BASE, isLong, LENGTH } from "./measures";
 import type { NTropyView } from "./messages.gen";
 import { say } from "./say";
 import type { Stage } from "./stage";
@@ -63,9 +63,7 @@ function sorted({ bodies }: NTropyView): number[] {
 
 /** How much there is of it, and how high; and that it leans, if it does. */
 export function structureInWords({ bodies }: NTropyView): string {
-  const long = Object.entries(bodies).filter(
-    ([key]) => !isNotched(Number(key)) && Number(key) !== BASE,
-  );
+  const long = Object.entries(bodies).filter(([number]) => isLong(Number(number)));
   const tops = long.map(([, { y, angle }]) => y + (LENGTH / 2) * Math.abs(Math.sin(angle)));
   const height = heightInWords(Math.max(0, ...tops));
   const lean = Math.abs(leaning(bodies[BASE]?.angle ?? 0));

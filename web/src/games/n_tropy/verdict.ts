@@ -15,7 +15,7 @@ import {
   tipping,
   touchesAt,
 } from "./contact";
-import type { Contact, Marks } from "./marks";
+import type { Contact, Flaw, Marks } from "./marks";
 import {
   BASE,
   FARTHEST_OFF_CENTRE,
@@ -37,11 +37,6 @@ import { fanAxis, isUpright } from "./outlines";
 import { type Pose, type Poses, tilt } from "./pose";
 
 export type Aid = NTropyOptions["aid"];
-
-export interface Flaw {
-  fault: Fault;
-  other?: number;
-}
 
 export type Judged = { placement: Placement } | Flaw;
 

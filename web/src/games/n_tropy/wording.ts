@@ -20,7 +20,7 @@ export function bodyInWords(number: number): string {
 }
 
 /** "sticks 7 and 12", "the base’s sticks and stick 7"; what is named twice is said once. */
-export function bodiesInWords(numbers: readonly number[]): string {
+function bodiesInWords(numbers: readonly number[]): string {
   const different = [...new Set(numbers)];
   const areLong = different.every((number) => number !== BASE && !isNotched(number));
   if (areLong && different.length > 1) {
