@@ -87,6 +87,17 @@ describe("a reel", () => {
     expect(reel.at(1).get(6)?.x).toBe(10);
   });
 
+  it("begins anew when time was turned back, as after a server was killed", () => {
+    const reel = new Reel();
+    reel.add(8.9, only(90));
+    reel.add(9, only(100));
+    reel.add(5, only(0));
+    reel.add(5.1, only(10));
+    expect(reel.at(5).get(6)?.x).toBe(0);
+    expect(reel.at(5.05).get(6)?.x).toBeCloseTo(5);
+    expect(reel.isOver(5.1)).toBe(true);
+  });
+
   it("has a stick where it is put in all that is still to be shown", () => {
     const reel = new Reel();
     reel.add(1, new Map());

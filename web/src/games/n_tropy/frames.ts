@@ -41,7 +41,12 @@ export class Reel {
 
   /** How all that there is stands at a time of play. */
   add(now: number, poses: Poses): void {
-    const last = this.samples.at(-1);
+    let last = this.samples.at(-1);
+    if (last && now < last.now - LONGEST_STEP) {
+      // The server was killed: it goes on from its last record, and what was after that is yet to be.
+      this.samples = [];
+      last = undefined;
+    }
     if (last && now <= last.now) {
       this.samples[this.samples.length - 1] = { now: last.now, poses };
       return;
