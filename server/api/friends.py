@@ -7,7 +7,7 @@ from fastapi import APIRouter
 from server.api.deps import PersonDep, ServicesDep
 from server.games.game import Message
 from server.service.lobby import game_named
-from server.service.rating import points
+from server.service.rating import doubt, points
 from server.store.records import Standing
 
 router = APIRouter(prefix="/api", tags=["standings"])
@@ -28,6 +28,8 @@ class StandingRow(Message):
     """A player's, as it is now."""
     rating: int
     """What their skill is at least, as good as certainly; 1000 for one who has just begun."""
+    doubt: int
+    """How much higher it is believed to be: 500 at first, and less with every match."""
     matches: int
     wins: int
     places: list[int]
@@ -77,6 +79,7 @@ def _row(standing: Standing, **who: str) -> StandingRow:
     return StandingRow(
         **who,
         rating=points(standing),
+        doubt=doubt(standing),
         matches=sum(standing.places),
         wins=standing.places[0],
         places=list(standing.places),

@@ -30,6 +30,7 @@ def serve_client(app: FastAPI, folder: Path) -> None:
 
     @app.api_route("/", methods=READ, include_in_schema=False)
     @app.api_route("/history", methods=READ, include_in_schema=False)
+    @app.api_route("/standings", methods=READ, include_in_schema=False)
     async def home(request: Request, services: ServicesDep) -> Response:
         preview = welcome(_words(request))
         return await _page(folder, tags(preview, services.address(request)))

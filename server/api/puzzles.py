@@ -41,7 +41,7 @@ class Puzzles(Message):
     solved: dict[str, SolvedPuzzle]
     """By the puzzle's name, such as discovery:7, rainbow:green or daily:2030-01-31."""
     scores: dict[str, BestScore]
-    """The best of what one plays alone for points: solitaire, solitaire:xl, gobble_alone."""
+    """The best of what one plays alone for points: solitaire:xl, n_tropy:natural:45."""
 
 
 @router.get("/puzzles", response_model_exclude_none=True)

@@ -32,6 +32,11 @@ def points(standing: Standing) -> int:
     return round(BEGINNERS + POINT * (standing.mu - 3 * standing.sigma))
 
 
+def doubt(standing: Standing) -> int:
+    """Return by how many points the skill is believed to be higher than `points`."""
+    return round(POINT * 3 * standing.sigma)
+
+
 def counts(match: MatchSummary) -> bool:
     """Whether a match has a part in anyone's standing."""
     outcome = match.outcome

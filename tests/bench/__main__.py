@@ -6,7 +6,18 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from tests.bench import alone, bots, hints, history, motion, placements, random_play, trip_away
+from tests.bench import (
+    alone,
+    bots,
+    hints,
+    history,
+    motion,
+    n_tropy,
+    n_tropy_bots,
+    placements,
+    random_play,
+    trip_away,
+)
 from tests.bench.rows import Rows
 
 
@@ -27,6 +38,9 @@ BENCHES: Mapping[str, Bench] = {
     "standings": history.run_counting,
     "trip_away": trip_away.run,
     "trip_away_bots": trip_away.run_bots,
+    "n_tropy": n_tropy.run,
+    "n_tropy_cost": n_tropy.run_cost,
+    "n_tropy_bots": n_tropy_bots.run,
 }
 
 

@@ -1,30 +1,37 @@
 """N-Tropy's bots alone: how many of their sticks stand, and what an unsteady hand costs.
 
-Runs of the strong bot go on as fast as the processes can, each on a seed of its own.
+Runs go on as fast as the processes can, each on a seed of its own. How those of the strong bot end
+is kept for the bench of structures (n_tropy.py); `python -m tests.bench.n_tropy_bots` makes them.
 """
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from math import sqrt
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from statistics import mean, median, stdev
 from time import perf_counter, process_time
 from typing import NamedTuple, TypeAlias
 
-from server.games.game import IllegalCommand
+from server.games.game import IllegalCommand, Json
 from server.games.n_tropy.bot import beginner, fair, strong
 from server.games.n_tropy.game import NTropy
 from server.games.n_tropy.messages import Hand, NTropyOptions
+from server.games.n_tropy.sight import standing_of_view
 from server.games.n_tropy.structure import SETTLE, STEP
 from tests.bench.rows import Rows
 from tests.games.playing import new_match
 
 RUNS = 10
+ENDS = Path(__file__).with_name("n_tropy_ends.json")
+KEPT = (Hand.STEADY, Hand.NATURAL)
+"""The hands of the runs whose ends are kept."""
 LEVELS = {"beginner": beginner, "fair": fair, "strong": strong}
 
 Task: TypeAlias = tuple[str, Hand, int, int]
@@ -43,6 +50,8 @@ class Run(NamedTuple):
     """Of the processor's."""
     played: float
     """Seconds of play it would have taken at least: the settles alone."""
+    end: Json
+    """What stood in the end."""
 
 
 def run(small: bool = False) -> Rows:
@@ -116,4 +125,16 @@ def alone(task: Task) -> Run:
         turns,
         process_time() - started,
         turns * SETTLE * STEP,
+        standing_of_view(view).dump(),
     )
+
+
+def keep_ends() -> None:
+    """Write down how the strong bot's runs end."""
+    runs = _in_processes([("strong", hand, seed, 45) for hand in KEPT for seed in range(RUNS)])
+    ends = [json.dumps(one.end, separators=(",", ":")) for one in runs]
+    ENDS.write_text("[\n" + ",\n".join(ends) + "\n]\n")
+
+
+if __name__ == "__main__":
+    keep_ends()

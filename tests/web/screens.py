@@ -164,6 +164,23 @@ def played(house: House, locale: str) -> Page:
     return page
 
 
+def standings(house: House, locale: str) -> Page:
+    page = result(house, locale)
+    page.goto(f"{house.server.address}/standings")
+    expect(page.locator(".standings tbody tr")).to_have_count(2)
+    page.locator("summary").click()
+    return page
+
+
+def bests(house: House, locale: str) -> Page:
+    """What was played alone: a puzzle with a time."""
+    page = solved_alone(house, locale)
+    page.goto(f"{house.server.address}/standings")
+    page.get_by_role("tab").last.click()
+    expect(page.locator(".standings tbody tr")).not_to_have_count(0)
+    return page
+
+
 def puzzle(house: House, locale: str) -> Page:
     """Alone: some tiles clash, and a hint says which to take back."""
     guest = house.guest("Annamaria Castelnuovo")
@@ -211,6 +228,8 @@ SCREENS: dict[str, Look] = {
         offline,
         result,
         played,
+        standings,
+        bests,
         lobby_of_a_board,
         free_move,
         forced_in_teams,

@@ -25,6 +25,10 @@ PICTURE = """
 """
 """What a canvas shows, coarsely: a byte for each colour of each of 48 times 48 places."""
 
+FRAME = "() => new Promise((drawn) => requestAnimationFrame(drawn))"
+FRAMES = 10
+"""A finger that lies still for so long has come to rest."""
+
 SMALL: dict[str, Any] = {"viewport": {"width": 800, "height": 640}}
 """Three pages draw at once."""
 
@@ -107,7 +111,7 @@ def until(page: Page, holds: Callable[[], bool]) -> None:
     for _ in range(100):
         if holds():
             return
-        page.evaluate("() => new Promise((drawn) => requestAnimationFrame(drawn))")
+        page.evaluate(FRAME)
     raise AssertionError("they never look alike")
 
 
@@ -144,8 +148,7 @@ def test_two_play_to_the_end_by_mouse_and_by_touch_while_somebody_watches(house:
     press(luca, "Take a stick")
     press(luca, "Upright")
     fingers = Fingers(luca.page)
-    x, y = middle_of(luca)
-    fingers.go([(x, y)], [(x - 60, y - 10)])
+    drag(luca, fingers, -60, -10)
     expect(foretold(sara)).to_have_text("It would be upright.", timeout=PATIENCE)
     press(luca, "Lower")
     hold_to_let_go(luca, fingers)
@@ -157,6 +160,17 @@ def test_two_play_to_the_end_by_mouse_and_by_touch_while_somebody_watches(house:
     watch_together(anna, sara)
     expect_alike(anna, sara)
     expect_one_picture([anna, sara])
+
+
+def drag(friend: Friend, fingers: Fingers, right: float, down: float) -> None:
+    """Draw a finger over the structure, and lift it when it has come to rest: it flings nothing."""
+    x, y = middle_of(friend)
+    fingers.lie("touchStart", [(x, y)])
+    for step in range(1, FRAMES + 1):
+        fingers.lie("touchMove", [(x + right * step / FRAMES, y + down * step / FRAMES)])
+    for _ in range(FRAMES):
+        friend.page.evaluate(FRAME)
+    fingers.lie("touchEnd", [])
 
 
 def hold_to_let_go(friend: Friend, fingers: Fingers) -> None:

@@ -4,6 +4,7 @@ import { t } from "./i18n";
 import { HistoryPage } from "./pages/history";
 import { Home } from "./pages/home";
 import { PuzzlesPage } from "./pages/puzzles";
+import { StandingsPage } from "./pages/standings";
 import { TablePage } from "./pages/table";
 import { Trouble } from "./pages/trouble";
 import { type Place, path, placeOf } from "./router";
@@ -35,6 +36,8 @@ function Page() {
       return <Home />;
     case "history":
       return <HistoryPage />;
+    case "standings":
+      return <StandingsPage />;
     case "puzzles":
       return <PuzzlesPage />;
     case "table":
@@ -47,5 +50,5 @@ function Page() {
 /** What the tab is called; a table names itself. */
 function titleOf(page: Place["page"]): string | undefined {
   if (page === "table") return undefined;
-  return page === "puzzles" || page === "history" ? t(`${page}.title`) : "";
+  return page === "home" || page === "nowhere" ? "" : t(`${page}.title`);
 }

@@ -6,6 +6,7 @@ export type Place =
   | { page: "home" }
   | { page: "puzzles" }
   | { page: "history" }
+  | { page: "standings" }
   | { page: "table"; code: string }
   | { page: "nowhere" };
 
@@ -24,6 +25,7 @@ export function placeOf(address: string): Place {
   if (address === "/") return { page: "home" };
   if (/^\/puzzles\/?$/.test(address)) return { page: "puzzles" };
   if (/^\/history\/?$/.test(address)) return { page: "history" };
+  if (/^\/standings\/?$/.test(address)) return { page: "standings" };
   const code = /^\/t\/([^/]+)\/?$/.exec(address)?.[1];
   return code ? { page: "table", code: code.toUpperCase() } : { page: "nowhere" };
 }

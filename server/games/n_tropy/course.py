@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import Self
 
 from server.games.chance import Chance
 from server.games.game import Reason, Seat
 from server.games.n_tropy.geometry import LONG, SET_UP
 from server.games.n_tropy.messages import NTropyEvent, NTropyOptions, Number, Points, TurnBegan
-from server.games.n_tropy.racks import Rack, share
+from server.games.n_tropy.racks import Rack, dealt, share
 
 FACES: Sequence[Points] = (1, 1, 1, 2, 2, 2)
 """NT2: the two kinds of face that the die has, three of each."""
@@ -40,6 +41,14 @@ class Course:
         self.over: Reason | None = None
         self._options = options
         self._chance = chance
+
+    @classmethod
+    def begun(cls, seats: int, options: NTropyOptions, chance: Chance) -> Self:
+        """Deal the sticks. Who begins is drawn by lot, unless the options say (N1)."""
+        start = options.first
+        if start is None or start >= seats:
+            start = chance.below(seats, "start")
+        return cls(dealt(seats, options), start, options, chance)
 
     # --- what is the case -----------------------------------------------------------------
 

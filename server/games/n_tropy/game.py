@@ -47,7 +47,6 @@ from server.games.n_tropy.messages import (
     Resigned,
 )
 from server.games.n_tropy.picture import Camera
-from server.games.n_tropy.racks import dealt
 from server.games.n_tropy.refusals import (
     AskedAlready,
     HoldsAlready,
@@ -58,7 +57,7 @@ from server.games.n_tropy.refusals import (
 )
 from server.games.n_tropy.refusals import Overlaps as InTheWay
 from server.games.n_tropy.ruling import conclude
-from server.games.n_tropy.score import outcome_of
+from server.games.n_tropy.score import attempt_named, outcome_of
 from server.games.n_tropy.settle import Make, Settle
 from server.games.n_tropy.sight import (
     Bodies,
@@ -91,6 +90,7 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
     bots = BOTS
     adviser = ADVISER
     heavy = True
+    lowest_is_best = True
 
     structure: ClassVar[Make] = Structure
     """What stands and falls, made of how it stood."""
@@ -113,14 +113,14 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
         self._last: Last | None = None
 
     @classmethod
-    def setup(cls, seats: Sequence[SeatChoice], options: GameOptions, chance: Chance) -> Self:
-        """Who begins is drawn by lot, unless the options say (N1)."""
+    def attempt(cls, options: GameOptions) -> str | None:
         assert isinstance(options, NTropyOptions)
-        start = options.first
-        if start is None or start >= len(seats):
-            start = chance.below(len(seats), "start")
-        course = Course(dealt(len(seats), options), start, options, chance)
-        match = cls(course, base(), options, chance)
+        return attempt_named(options)
+
+    @classmethod
+    def setup(cls, seats: Sequence[SeatChoice], options: GameOptions, chance: Chance) -> Self:
+        assert isinstance(options, NTropyOptions)
+        match = cls(Course.begun(len(seats), options, chance), base(), options, chance)
         match._start_clock()
         return match
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from server.games.game import Outcome, Reason, Seat
 from server.games.n_tropy.course import Course
+from server.games.n_tropy.messages import NTropyOptions
+from server.games.n_tropy.racks import share
 
 
 def outcome_of(course: Course) -> Outcome | None:
@@ -29,6 +31,14 @@ def left(course: Course, seat: Seat) -> int:
     if course.seats == 1 and broken_off:
         return course.share
     return len(course.racks[seat].sticks)
+
+
+def attempt_named(options: NTropyOptions) -> str:
+    """Return what runs alone have in common whose scores are compared (N10): n_tropy:natural:45.
+
+    Aid, clock and rounds make it easier or harder to leave few sticks, and do not count.
+    """
+    return f"n_tropy:{options.hand.value}:{share(1, options)}"
 
 
 def _rank(course: Course, seat: Seat) -> tuple[int, int, int]:

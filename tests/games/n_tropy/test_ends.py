@@ -8,9 +8,12 @@ from server.games.game import Outcome, Reason, Seat
 from server.games.n_tropy.contacts import Fault
 from server.games.n_tropy.game import NTropy
 from server.games.n_tropy.messages import (
+    Aid,
     Emptied,
     Fell,
     Fouled,
+    Hand,
+    NTropyOptions,
     Pick,
     Resigned,
     Toppled,
@@ -321,3 +324,21 @@ def test_n10_who_gives_up_alone_has_all_sticks_left() -> None:
     turn(match)
     resign(match, 0)
     assert ended(match) == outcome([1], [3], Reason.GIVEN_UP)
+
+
+@pytest.mark.parametrize(
+    ("options", "attempt"),
+    [
+        (NTropyOptions(), "n_tropy:natural:45"),
+        (NTropyOptions(sticks=15, hand=Hand.SHAKY), "n_tropy:shaky:15"),
+        (NTropyOptions(sticks=15, hand=Hand.SHAKY, aid=Aid.FULL), "n_tropy:shaky:15"),
+    ],
+)
+def test_n10_runs_alone_are_compared_that_have_as_many_sticks_and_the_same_hand(
+    options: NTropyOptions, attempt: str
+) -> None:
+    assert NTropy.attempt(options) == attempt
+
+
+def test_n10_the_fewest_sticks_left_are_the_best_score() -> None:
+    assert NTropy.lowest_is_best

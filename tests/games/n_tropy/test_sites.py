@@ -44,13 +44,13 @@ def test_on_the_base_a_stick_balances_on_the_outer_tips_alone() -> None:
     assert len({site.pose for site in free_sites(BASE, 1)}) == 2
 
 
-def test_on_the_base_a_stick_stands_upright_in_slots_on_tips_and_on_the_set_up_stick() -> None:
+def test_on_the_base_a_stick_stands_upright_in_every_slot_on_tips_and_on_the_set_up_stick() -> None:
     found = free_sites(BASE, 2)
     assert kinds(found) == {
         Placement.UPRIGHT: {(BASE_BODY,), (5,), *((notched,) for notched in NOTCHED)}
     }
     in_slots = [site for site in found if site.on[0] in NOTCHED]
-    assert len({site.pose for site in in_slots}) == 15
+    assert len({site.pose for site in in_slots}) == 16
 
 
 def test_two_tops_of_nearly_one_height_carry_a_level_stick_and_the_higher_a_balanced_one() -> None:
@@ -98,7 +98,7 @@ def test_a_sample_has_some_of_every_placement() -> None:
 
 def test_what_leaves_the_most_possible_comes_first() -> None:
     found = free_sites(BASE, 2)
-    order = ranked(BASE, 6, sample(found, 8, Random(1)), Random(1))
+    order = ranked(BASE, 6, found, Random(1))
     worth = [openness(after(BASE, 6, site)) for site in order]
     assert worth == sorted(worth, reverse=True)
     assert worth[0] > worth[-1]

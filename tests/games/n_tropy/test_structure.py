@@ -18,7 +18,7 @@ from server.games.n_tropy.geometry import (
     Pose,
     in_place,
 )
-from server.games.n_tropy.structure import BASE, SETTLE, Overlaps, Standing, Structure
+from server.games.n_tropy.structure import BASE, SETTLE, Overlaps, Standing, Structure, pieces
 from tests.games.n_tropy.building import (
     ON_SET_UP,
     in_slot,
@@ -202,3 +202,10 @@ def test_a_stick_let_go_badly_knocks_another_over() -> None:
     """What the tests of sameness let happen is not too tame to tell."""
     after = Standing.load(json.loads(goes_on(TWO_UPRIGHT)))
     assert min(after.poses[6].y, after.poses[7].y) < 250.0
+
+
+def test_the_last_8_mm_of_a_stick_meet_the_sides_of_others() -> None:
+    body = pieces.body(SET_UP, Pose(0.0, 0.0, 0.0))
+    _, *ends = (shape.cache_bb() for shape, _ in pieces.long_shapes(body, SET_UP, upright=False))
+    spans = [(round(end.left, 6), round(end.right, 6)) for end in ends]
+    assert spans == [(-72.0, -64.0), (64.0, 72.0)]

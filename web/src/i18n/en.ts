@@ -2,6 +2,7 @@
 
 import { history, you } from "./history.en";
 import { puzzles } from "./puzzles.en";
+import { standings } from "./standings.en";
 
 export const en = {
   site: "Trestle",
@@ -307,6 +308,7 @@ export const en = {
   },
   puzzles,
   history,
+  standings,
   you,
   refusals: {
     not_signed_in: "Say your name first.",

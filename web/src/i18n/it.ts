@@ -3,6 +3,7 @@
 import type { en } from "./en";
 import { history, you } from "./history.it";
 import { puzzles } from "./puzzles.it";
+import { standings } from "./standings.it";
 
 export const it: typeof en = {
   site: "Trestle",
@@ -306,6 +307,7 @@ export const it: typeof en = {
   },
   puzzles,
   history,
+  standings,
   you,
   refusals: {
     not_signed_in: "Prima di’ il tuo nome.",

@@ -5,6 +5,7 @@ import type {
   Changes,
   Created,
   Friend,
+  FriendsStandings,
   GameInfo,
   MatchList,
   Puzzles,
@@ -57,6 +58,8 @@ export const openTables = () => request<TableCard[]>("GET", "/tables");
 export const myTables = () => request<TableCard[]>("GET", "/tables/mine");
 export const puzzles = () => request<Puzzles>("GET", "/puzzles");
 export const friends = () => request<Friend[]>("GET", "/friends");
+export const standings = (game: string) =>
+  request<FriendsStandings>("GET", `/standings?${new URLSearchParams({ game })}`);
 export const matches = (narrowed: Narrowed) =>
   request<MatchList>("GET", `/matches?${new URLSearchParams({ player: "me", ...narrowed })}`);
 export const takeOut = (match: string) =>

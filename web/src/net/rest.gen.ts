@@ -252,6 +252,7 @@ export interface StandingRow {
   bot?: string;
   name?: string;
   rating: number;
+  doubt: number;
   matches: number;
   wins: number;
   places: number[];

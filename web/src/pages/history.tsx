@@ -62,6 +62,11 @@ function Played({ games, friends }: Filters) {
   };
   return (
     <section class="card history" aria-label={t("history.title")}>
+      <div class="buttons">
+        <Link to="/standings" class="button plain">
+          {t("standings.title")}
+        </Link>
+      </div>
       <div class="filters">
         <Select
           label={t("history.game")}

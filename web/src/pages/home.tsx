@@ -160,9 +160,14 @@ function MyTables() {
       <Loaded from={http.myTables}>
         {(tables) => <Tables tables={tables} none={t("home_page.no_my_tables")} />}
       </Loaded>
-      <Link to="/history" class="button plain">
-        {t("history.all")}
-      </Link>
+      <div class="buttons">
+        <Link to="/history" class="button plain">
+          {t("history.all")}
+        </Link>
+        <Link to="/standings" class="button plain">
+          {t("standings.title")}
+        </Link>
+      </div>
     </Card>
   );
 }

@@ -9,6 +9,7 @@ legal support is an end against a side. Who meets whom is told to the engine by 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import copysign
 from typing import TypeAlias
 
 import pymunk
@@ -112,8 +113,11 @@ def _poly(
 
 
 def _inset(outline: Outline, by: float) -> Outline:
-    """Return a box smaller by so much on every side; anything else only by nothing."""
-    return tuple((x - by * (1 if x > 0 else -1), y - by * (1 if y > 0 else -1)) for x, y in outline)
+    """Return a box smaller by so much on every side; by nothing, any outline as it is."""
+    middle_x, middle_y = (sum(corner[axis] for corner in outline) / len(outline) for axis in (0, 1))
+    return tuple(
+        (x - copysign(by, x - middle_x), y - copysign(by, y - middle_y)) for x, y in outline
+    )
 
 
 def _round(shape: pymunk.Shape, kind: int, friction: float = WOOD) -> pymunk.Shape:

@@ -34,6 +34,17 @@ export const en: Texts = {
       help: "After so many rounds the fewest sticks win. 0: no such end.",
     },
   },
+  attempts: {
+    steady_one: "{{count}} stick, steady hand",
+    steady_other: "{{count}} sticks, steady hand",
+    natural_one: "{{count}} stick, natural hand",
+    natural_other: "{{count}} sticks, natural hand",
+    shaky_one: "{{count}} stick, shaky hand",
+    shaky_other: "{{count}} sticks, shaky hand",
+  },
+  best_score_zero: "a clean run",
+  best_score_one: "{{count}} stick left",
+  best_score_other: "{{count}} sticks left",
   bots: { beginner: "Beginner", fair: "Fair", strong: "Strong" },
   rules,
   bodies: {

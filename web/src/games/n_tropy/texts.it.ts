@@ -34,6 +34,17 @@ export const it: Texts = {
       help: "Dopo tanti giri vince chi ha meno bastoncini. 0: nessun limite.",
     },
   },
+  attempts: {
+    steady_one: "{{count}} bastoncino, mano ferma",
+    steady_other: "{{count}} bastoncini, mano ferma",
+    natural_one: "{{count}} bastoncino, mano naturale",
+    natural_other: "{{count}} bastoncini, mano naturale",
+    shaky_one: "{{count}} bastoncino, mano tremante",
+    shaky_other: "{{count}} bastoncini, mano tremante",
+  },
+  best_score_zero: "percorso netto",
+  best_score_one: "{{count}} bastoncino rimasto",
+  best_score_other: "{{count}} bastoncini rimasti",
   bots: { beginner: "Principiante", fair: "Discreto", strong: "Forte" },
   rules,
   bodies: {
