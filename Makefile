@@ -1,7 +1,7 @@
 # Everything from a fresh clone, with python3, node and npm alone:
 #   make run     build what is missing and serve on http://localhost:8000
 #   make test    the one gate: format, lint, types, rules, stores, sockets, browsers
-#   make bench   what the games cost and how their bots do, and how good the puzzles' hints are
+#   make bench   what the games and the record cost, how bots do, how structures stand, how good hints are
 #   make solutions  find what is missing among the puzzles' solutions that are known by heart
 #   make format  bring the code into its form;  make types  generate the browser's types anew
 

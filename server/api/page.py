@@ -12,7 +12,16 @@ from starlette.types import Scope
 
 from server.api import errors
 from server.api.deps import Services, ServicesDep
-from server.api.preview import Preview, Words, invitation, puzzles, tags, welcome, words_for
+from server.api.preview import (
+    Preview,
+    Words,
+    invitation,
+    puzzles,
+    replay,
+    tags,
+    welcome,
+    words_for,
+)
 from server.service.errors import NotFound, Refused
 from server.store.journal import JournalFailed
 
@@ -42,10 +51,13 @@ def serve_client(app: FastAPI, folder: Path) -> None:
 
     @app.api_route("/t/{code}", methods=READ, include_in_schema=False)
     async def table(code: str, request: Request, services: ServicesDep) -> Response:
-        preview = await _preview(request, services, code)
-        page = await _page(folder, tags(preview, services.address(request)))
-        page.headers["X-Robots-Tag"] = "noindex"
-        return page
+        preview = await _of_table(request, services, code)
+        return await _private(folder, tags(preview, services.address(request)))
+
+    @app.api_route("/m/{id}", methods=READ, include_in_schema=False)
+    async def match(id: str, request: Request, services: ServicesDep) -> Response:
+        preview = await _of_match(request, services, id)
+        return await _private(folder, tags(preview, services.address(request)))
 
     @app.exception_handler(404)
     async def nowhere(request: Request, _: Exception) -> Response:
@@ -66,11 +78,18 @@ async def _page(folder: Path, head: str = "", status: int = 200) -> Response:
     )
 
 
+async def _private(folder: Path, head: str) -> Response:
+    """Return a page that is for those who were given its link, and for no list of pages."""
+    page = await _page(folder, head)
+    page.headers["X-Robots-Tag"] = "noindex"
+    return page
+
+
 def _words(request: Request) -> Words:
     return words_for(request.headers.get("accept-language", ""))
 
 
-async def _preview(request: Request, services: Services, code: str) -> Preview:
+async def _of_table(request: Request, services: Services, code: str) -> Preview:
     """Return what a table's link shows; that of the home page where nothing can be told."""
     words = _words(request)
     try:
@@ -79,6 +98,17 @@ async def _preview(request: Request, services: Services, code: str) -> Preview:
         return welcome(words)
     game = services.games.get(record.game)
     return invitation(record, game, words) if game else welcome(words)
+
+
+async def _of_match(request: Request, services: Services, id: str) -> Preview:
+    """Return what a match's link shows; that of the home page where nothing can be told."""
+    words = _words(request)
+    try:
+        record = await services.match(request, id)
+    except (Refused, JournalFailed):
+        return welcome(words)
+    game = services.games.get(record.game)
+    return replay(record, game, words) if game else welcome(words)
 
 
 # --- its files ----------------------------------------------------------------------------

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from html import escape
 
 from server.games import AnyGame
+from server.games.game import Reason
 from server.service.lobby import taken_seats
-from server.store.records import TableRecord
+from server.store.records import MatchRecord, TableRecord
 from server.wire import Status
 
 SITE = "Trestle"
@@ -38,6 +39,10 @@ class Words:
     full: str
     playing: str
     locked: str
+    replay: str
+    won: str
+    drawn: str
+    unwon: str
     image: str
 
 
@@ -53,6 +58,10 @@ ENGLISH = Words(
     full="All {seats} seats are taken. You can watch: a name is all you need.",
     playing="A match is on. Come and watch, or play in the next one: a name is all you need.",
     locked="The host has locked this table.",
+    replay="Replay: {game}",
+    won="{names}. {winners} won. Watch it again, move by move.",
+    drawn="{names}. {winners} share the win. Watch it again, move by move.",
+    unwon="{names}. Watch it again, move by move.",
     image="Six-sided tiles with coloured lines that run on from one tile to the next.",
 )
 
@@ -68,6 +77,10 @@ ITALIAN = Words(
     full="Tutti i {seats} posti sono occupati. Puoi guardare: basta un nome.",
     playing="Si sta giocando. Entra a guardare, o gioca la prossima partita: basta un nome.",
     locked="Chi ospita ha chiuso il tavolo.",
+    replay="Replay: {game}",
+    won="{names}. Vince {winners}. Rivedi la partita, mossa per mossa.",
+    drawn="{names}. Vincono insieme {winners}. Rivedi la partita, mossa per mossa.",
+    unwon="{names}. Rivedi la partita, mossa per mossa.",
     image="Tessere a sei lati con linee colorate che passano da una tessera all'altra.",
 )
 
@@ -110,6 +123,27 @@ def _standing(table: TableRecord, words: Words) -> str:
     if table.status == Status.PLAYING.value:
         return words.playing
     return words.full if len(taken_seats(table)) == len(table.seats) else words.seats
+
+
+def replay(match: MatchRecord, game: type[AnyGame], words: Words) -> Preview:
+    """Return what the link of a match that is over shows."""
+    names = [seat.name for seat in match.seats]
+    winners = _winners(match)
+    line = (words.won if len(winners) == 1 else words.drawn) if winners else words.unwon
+    return Preview(
+        words=words,
+        title=words.replay.format(game=game.title),
+        text=line.format(names=", ".join(names), winners=", ".join(winners)),
+        path=f"/m/{match.id}",
+    )
+
+
+def _winners(match: MatchRecord) -> list[str]:
+    """Return who has won against others; of one who played alone it is not said."""
+    if match.outcome is None or match.outcome.reason is Reason.ABANDONED or len(match.seats) == 1:
+        return []
+    places = zip(match.seats, match.outcome.places, strict=True)
+    return [seat.name for seat, place in places if place == 1]
 
 
 def tags(preview: Preview, base: str) -> str:

@@ -147,6 +147,36 @@ async def test_a_full_table_a_match_and_a_locked_table_say_so(house: House) -> N
     assert told["og:description"].startswith("All 3 seats are taken. You can watch")
 
 
+async def finished(house: House) -> str:
+    """Anna and Ben play a match to its end; return it."""
+    _, _, page = await house.race()
+    command = page.command("blow")
+    await page.send(command)
+    await page.peer.until(lambda: page.shown["status"] == "over")
+    return str(page.shown["match"])
+
+
+async def test_the_link_of_a_match_that_is_over_shows_who_played_what_and_who_won(
+    house: House,
+) -> None:
+    match = await finished(house)
+    page = await looked_at(house.stranger(), f"/m/{match}")
+    told = Head(page.text).told
+    assert told["og:title"] == "Replay: Candle"
+    assert told["og:description"] == "Anna, Ben. Anna won. Watch it again, move by move."
+    assert told["og:url"] == f"http://trestle.test/m/{match}"
+    assert page.headers["x-robots-tag"] == "noindex"
+    told = await head(house.stranger(), f"/m/{match}", "it")
+    assert told["og:description"] == "Anna, Ben. Vince Anna. Rivedi la partita, mossa per mossa."
+
+
+async def test_the_link_of_a_match_that_is_on_or_unknown_tells_nothing(house: House) -> None:
+    _, (anna, _), page = await house.race()
+    welcome = await head(house.stranger(), "/")
+    for match in (page.shown["match"], "0" * 32, "nonsense", "%ff"):
+        assert await head(anna, f"/m/{match}") == welcome
+
+
 async def test_the_home_page_shows_what_this_is(house: House) -> None:
     told = await head(house.stranger(), "/")
     assert (told["og:title"], told["og:url"]) == (ENGLISH.welcome, "http://trestle.test/")
@@ -318,6 +348,7 @@ def test_those_who_search_stay_away_from_tables_and_those_who_show_a_link_may_lo
     robots.parse(ROBOTS.read_text().splitlines())
     for reader, may in (("Googlebot", False), ("Twitterbot", True), ("WhatsApp/2.23", True)):
         assert robots.can_fetch(reader, "/t/K7QF2MXW") is may
+        assert robots.can_fetch(reader, f"/m/{'0' * 32}") is may
         assert robots.can_fetch(reader, "/")
         assert not robots.can_fetch(reader, "/api/tables")
 

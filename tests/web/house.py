@@ -106,6 +106,15 @@ class House:
         with httpx.Client(base_url=self.server.address, trust_env=False) as http:
             http.post(f"/rig/{game}", json=match).raise_for_status()
 
+    def played(
+        self, game: str, seats: int = 2, seed: int = 1, moves: int = 10_000, **options: Any
+    ) -> Json:
+        """Let bots play a match at once; return its id (`match`), its `last` entry, its `view`."""
+        wished = {"seats": seats, "seed": seed, "moves": moves, "options": options}
+        with httpx.Client(base_url=self.server.address, trust_env=False, timeout=60) as http:
+            answer = http.post(f"/rig/{game}/played", json=wished).raise_for_status()
+        return dict(answer.json())
+
     def page(
         self,
         guest: Guest | None,

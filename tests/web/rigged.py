@@ -1,8 +1,9 @@
 """The server, with matches that begin where a test wants them: `python -m tests.web.rigged`.
 
 A match that a test has put up by `POST /rig/GAME` is the next of its game to be started; after it,
-they are dealt as always. In a race bots sit still, so that a picture stays what it is; in a game by
-turns they move at once. Nobody waits for a countdown.
+they are dealt as always. One that it wants played out (`POST /rig/GAME/played`) is over at once. In
+a race bots sit still, so that a picture stays what it is; in a game by turns they move at once.
+Nobody waits for a countdown.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from server.games.trip_away.game import TripAway
 from server.log import configure_logs
 from server.service.house import Pace
 from server.settings import Settings
+from tests.web.played import play_out
 
 HOUR = 3600.0
 
@@ -153,6 +155,12 @@ def rigged_app(settings: Settings) -> FastAPI:
     @app.post("/rig/{game}", status_code=204)
     def rig(game: str, match: Annotated[Json, Body()]) -> None:
         PUT_UP[game] = match
+
+    @app.post("/rig/{game}/played")
+    async def played(game: str, wished: Annotated[Json, Body()]) -> Json:
+        """Play a match out at once."""
+        house = app.state.services.tables.house
+        return await play_out(house, GAMES[game], **wished)
 
     return app
 

@@ -208,6 +208,14 @@ def puzzle_race(house: House, locale: str) -> Page:
     return page
 
 
+def replayed(house: House, locale: str) -> Page:
+    """A race of six in its middle, with a sign at each gobble."""
+    played = house.played("gobble", seats=6)
+    page = house.page(None, f"/m/{played['match']}#m=30", locale=locale)
+    expect(page.locator(".marks .mark-sign").first).to_be_visible()
+    return page
+
+
 SCREENS: dict[str, Look] = {
     look.__name__: look
     for look in (
@@ -253,6 +261,7 @@ SCREENS: dict[str, Look] = {
         puzzle_race,
         solitaire_forced,
         gobble_freed,
+        replayed,
     )
 }
 

@@ -1,10 +1,11 @@
-"""What one has played, on one device and the next."""
+"""What one has played, on one device and the next, and how friends stand by it."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.alone import command
 from tests.web.house import House
 
 pytestmark = pytest.mark.no_cover
@@ -41,3 +42,27 @@ def test_another_device_shows_the_same_matches_and_is_nobodys_once_one_is_delete
     expect(phone.get_by_role("heading", name="Your tables")).to_be_hidden()
     laptop.reload()
     expect(laptop.get_by_text("Play something")).to_be_visible()
+
+
+def test_friends_see_how_they_stand_once_they_have_played(house: House) -> None:
+    anna = house.guest("Anna")
+    page = house.page(anna, "/")
+    page.get_by_role("link", name="Standings").press("Enter")
+    expect(page.get_by_text("Play a match with friends and it shows here.")).to_be_visible()
+    luca = house.guest("Luca")
+    code = house.table(anna, luca)
+    anna.start(code)
+    command(house, luca, code, {"type": "resign"})
+
+    page.goto(f"{house.server.address}/history")
+    page.get_by_role("link", name="Standings").press("Enter")
+    rows = page.get_by_role("table", name="Tantrix Gobble").get_by_role("row")
+    expect(rows).to_have_count(3)
+    _, first, second = rows.all()
+    expect(first).to_have_class("you")
+    expect(first.get_by_role("rowheader")).to_contain_text("Anna you")
+    expect(second.get_by_role("rowheader")).to_contain_text("Luca")
+    page.get_by_text("What do the numbers mean?").press("Enter")
+    expect(page.get_by_text("It begins at 1000")).to_be_visible()
+    page.get_by_role("tab", name="With friends").press("ArrowRight")
+    expect(page.get_by_text("Play something alone")).to_be_visible()

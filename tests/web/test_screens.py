@@ -26,6 +26,7 @@ ON_ITS_SIDE = {
     "any_of_five",
     "nothing_possible",
     "removal_round",
+    "replayed",
     "sticks_of_six",
     "stick_to_take",
     "stick_in_hand",

@@ -3,10 +3,11 @@
 import { t } from "./i18n";
 import { HistoryPage } from "./pages/history";
 import { Home } from "./pages/home";
+import { MatchPage } from "./pages/match";
 import { PuzzlesPage } from "./pages/puzzles";
 import { StandingsPage } from "./pages/standings";
 import { TablePage } from "./pages/table";
-import { Trouble } from "./pages/trouble";
+import { Nowhere } from "./pages/trouble";
 import { type Place, path, placeOf } from "./router";
 import { recall } from "./session";
 import { Loaded } from "./ui/loaded";
@@ -42,13 +43,15 @@ function Page() {
       return <PuzzlesPage />;
     case "table":
       return <TablePage key={place.code} code={place.code} />;
+    case "match":
+      return <MatchPage key={place.id} id={place.id} />;
     case "nowhere":
-      return <Trouble title={t("trouble.nowhere")} text={t("trouble.nowhere_text")} />;
+      return <Nowhere />;
   }
 }
 
-/** What the tab is called; a table names itself. */
+/** What the tab is called; a table and a match name themselves. */
 function titleOf(page: Place["page"]): string | undefined {
-  if (page === "table") return undefined;
+  if (page === "table" || page === "match") return undefined;
   return page === "home" || page === "nowhere" ? "" : t(`${page}.title`);
 }

@@ -8,22 +8,31 @@ export type Place =
   | { page: "history" }
   | { page: "standings" }
   | { page: "table"; code: string }
+  | { page: "match"; id: string }
   | { page: "nowhere" };
 
 export const path = signal(location.pathname);
+
+/** The page of ours that led to this one. */
+export const cameFrom = signal<string | undefined>(undefined);
 
 addEventListener("popstate", () => {
   path.value = location.pathname;
 });
 
 export function go(to: string): void {
-  if (to !== location.pathname) history.pushState(null, "", to);
+  if (to !== location.pathname) {
+    cameFrom.value = location.pathname;
+    history.pushState(null, "", to);
+  }
   path.value = to;
 }
 
 export function placeOf(address: string): Place {
   if (address === "/") return { page: "home" };
   if (/^\/puzzles\/?$/.test(address)) return { page: "puzzles" };
+  const id = /^\/m\/([^/]+)\/?$/.exec(address)?.[1];
+  if (id) return { page: "match", id: id.toLowerCase() };
   if (/^\/history\/?$/.test(address)) return { page: "history" };
   if (/^\/standings\/?$/.test(address)) return { page: "standings" };
   const code = /^\/t\/([^/]+)\/?$/.exec(address)?.[1];

@@ -23,7 +23,7 @@ export type Answer =
 /** One match on screen. It knows no rules: it shows the newest view and carries commands. */
 export interface Match<View = unknown, Event = unknown, Command = unknown> {
   id: string;
-  /** The newest view, whole. */
+  /** The newest view, whole. In a replay any may follow any other, also an earlier one. */
   view: ReadonlySignal<View>;
   /** Your seat in the game; undefined while you watch. */
   seat: ReadonlySignal<number | undefined>;
@@ -86,6 +86,9 @@ export type Say = (key: string, details?: Record<string, unknown>) => string;
 
 export type RulesPart = "short" | "full";
 
+/** What makes a moment worth going to: somebody gained, lost, or the match took a turn. */
+export type MarkKind = "gain" | "loss" | "turn";
+
 export interface GameClient {
   /** Everything between the table's header and its footer while a match is on or just over. */
   // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view, event and command
@@ -113,6 +116,18 @@ export interface GameClient {
    */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   summary?(view: any, players: readonly Player[]): string;
+  /**
+   * Whether an event is worth going to when a match is watched again, seen with the views after it
+   * and before it. The end of a match is marked by itself.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  mark?(event: any, view: any, before: any): MarkKind | undefined;
+  /**
+   * A number for each seat that says how far it is, to draw how a match went. What is counted is
+   * the text "games.<name>.course", or that of "games.<name>.score".
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  course?(view: any, players: readonly Player[]): readonly number[];
   /** How a match ended for the one who played it alone: for a game that one person can play. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   ending?(ended: Ended<any>): Ending;

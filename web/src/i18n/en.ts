@@ -2,6 +2,7 @@
 
 import { history, you } from "./history.en";
 import { puzzles } from "./puzzles.en";
+import { check, replay } from "./replay.en";
 import { standings } from "./standings.en";
 
 export const en = {
@@ -11,6 +12,7 @@ export const en = {
   cancel: "Cancel",
   loading: "One moment…",
   again: "Try again",
+  back: "Back",
   home: "Home",
   settings: {
     turns: "Games by turns",
@@ -112,6 +114,8 @@ export const en = {
     reload: "Load again",
     unreachable: "The server does not answer",
     unreachable_text: "Check your connection, then try again.",
+    match_on: "This match is still being played",
+    match_on_text: "It can be watched again when it is over.",
     nowhere: "There is nothing here",
     nowhere_text: "This address leads nowhere.",
   },
@@ -272,6 +276,7 @@ export const en = {
     ready: "Ready",
     too_few_one: "Needs {{count}} more",
     too_few_other: "Needs {{count}} more",
+    replay: "Replay",
     share_result: "Share result",
     nothing_to_share: "No result to share",
     copied: "Result copied",
@@ -307,6 +312,8 @@ export const en = {
     empty: "Nothing has happened since you came.",
   },
   puzzles,
+  replay,
+  check,
   history,
   standings,
   you,

@@ -19,6 +19,7 @@ export const history = {
   abandoned: "Ended by the host",
   goes_on: "Still being played",
   bot: "{{name}} (bot)",
+  watch: "Watch again: {{match}}",
   take_out: "Take out of the list: {{match}}",
   take_out_title: "Take this match out of your list?",
   take_out_text: "{{match}}. Everyone else who played keeps it.",

@@ -19,6 +19,7 @@ export const history = {
   abandoned: "Chiusa da chi ospitava",
   goes_on: "Ancora in corso",
   bot: "{{name}} (bot)",
+  watch: "Rivedi: {{match}}",
   take_out: "Togli dall’elenco: {{match}}",
   take_out_title: "Togliere questa partita dal tuo elenco?",
   take_out_text: "{{match}}. Chi ha giocato con te la conserva.",

@@ -41,6 +41,14 @@ export function t(key: string, values: Record<string, unknown> = {}): string {
   return i18next.t(key, { ...apart(values), lng: language.value });
 }
 
+/** "12 October 2030 at 20:15" */
+export function dated(seconds: number): string {
+  // Of both Englishes the one that has the day before the month, as the rest of the page.
+  const locale = language.value === "en" ? "en-GB" : language.value;
+  const style = { dateStyle: "long", timeStyle: "short" } as const;
+  return new Date(seconds * 1000).toLocaleString(locale, style);
+}
+
 export function hasText(key: string): boolean {
   return i18next.exists(key, { lng: language.value });
 }

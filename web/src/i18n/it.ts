@@ -3,6 +3,7 @@
 import type { en } from "./en";
 import { history, you } from "./history.it";
 import { puzzles } from "./puzzles.it";
+import { check, replay } from "./replay.it";
 import { standings } from "./standings.it";
 
 export const it: typeof en = {
@@ -12,6 +13,7 @@ export const it: typeof en = {
   cancel: "Annulla",
   loading: "Un momento…",
   again: "Riprova",
+  back: "Indietro",
   home: "Pagina iniziale",
   settings: {
     turns: "Giochi a turni",
@@ -111,6 +113,8 @@ export const it: typeof en = {
     reload: "Ricarica",
     unreachable: "Il server non risponde",
     unreachable_text: "Controlla la connessione e riprova.",
+    match_on: "Questa partita è ancora in corso",
+    match_on_text: "Si potrà rivedere quando sarà finita.",
     nowhere: "Qui non c’è niente",
     nowhere_text: "Questo indirizzo non porta da nessuna parte.",
   },
@@ -271,6 +275,7 @@ export const it: typeof en = {
     ready: "Ci sono",
     too_few_one: "Manca {{count}} persona",
     too_few_other: "Mancano {{count}} persone",
+    replay: "Replay",
     share_result: "Condividi",
     nothing_to_share: "Nessun risultato",
     copied: "Risultato copiato",
@@ -306,6 +311,8 @@ export const it: typeof en = {
     empty: "Da quando ci sei non è successo niente.",
   },
   puzzles,
+  replay,
+  check,
   history,
   standings,
   you,

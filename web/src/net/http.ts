@@ -3,10 +3,13 @@
 import type {
   Addresses,
   Changes,
+  CheckResult,
   Created,
   Friend,
   FriendsStandings,
   GameInfo,
+  Log,
+  Match,
   MatchList,
   Puzzles,
   Recovery,
@@ -88,6 +91,17 @@ export const start = (code: string) => request<void>("POST", `${at(code)}/start`
 export const end = (code: string) => request<void>("POST", `${at(code)}/end`, {});
 export const substitute = (code: string, seat: number) =>
   request<void>("POST", `${at(code)}/substitute`, { seat });
+
+export const match = (id: string) => request<Match>("GET", ofMatch(id));
+export const log = (id: string, from: number) =>
+  request<Log>("GET", `${ofMatch(id)}/log?from=${from}`);
+export const verify = (id: string) => request<CheckResult>("POST", `${ofMatch(id)}/verify`);
+/** Where the record of a match can be had as a file. */
+export const exportOf = (id: string) => `/api${ofMatch(id)}/export`;
+
+function ofMatch(id: string): string {
+  return `/matches/${encodeURIComponent(id)}`;
+}
 
 function at(code: string, seat?: number): string {
   const path = `/tables/${encodeURIComponent(code)}`;

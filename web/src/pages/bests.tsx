@@ -82,7 +82,7 @@ interface BestsTable {
 
 function BestsTable({ caption, often, children }: BestsTable) {
   return (
-    <table>
+    <table class="bests">
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -101,7 +101,7 @@ function Best({ what, best, times }: { what: string; best: string; times: number
     <tr>
       <th scope="row">{what}</th>
       <td>{best}</td>
-      <td>{t("standings.times", { count: times })}</td>
+      <td>{times}</td>
     </tr>
   );
 }

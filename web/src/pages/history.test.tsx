@@ -42,10 +42,17 @@ describe("the page of one's matches", () => {
     answering({ ...HOUSE, [MINE]: { matches: [aMatch(12)] } });
     render(<HistoryPage />);
     const row = await screen.findByRole("listitem");
-    expect(row.textContent).toContain("Tantrix Gobble12 October 2030");
+    expect(row.textContent).toContain("Tantrix Gobble 12 October 2030");
     expect(row.textContent).toContain("7:10");
     expect(row.textContent).toContain("Place 2 of 3");
     expect(row.textContent).toContain("1. Luca, 2. Anna, and 3. Chiara (bot)");
+  });
+
+  it("leads to the replay of each that is over", async () => {
+    answering({ ...HOUSE, [MINE]: { matches: [aMatch(12)] } });
+    render(<HistoryPage />);
+    const link = await screen.findByRole("link", { name: /^Watch again: Tantrix Gobble, 12 Oct/ });
+    expect(link.getAttribute("href")).toBe(`/m/${aMatch(12).id}`);
   });
 
   it.each<[string, Partial<ListedMatch>]>([

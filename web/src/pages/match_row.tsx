@@ -1,6 +1,6 @@
 // A match in a list: what, when, how it ended for the reader, and who else was there.
 
-import { gameTitle, isolated, language, listed, t } from "../i18n";
+import { dated, gameTitle, isolated, listed, t } from "../i18n";
 import type { ListedMatch, ListedSeat } from "../net/rest.gen";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
@@ -17,8 +17,8 @@ export function MatchRow({ match, onTakeOut }: MatchRow) {
   return (
     <li class="match">
       <div class="what">
-        <strong>{gameTitle(match.game)}</strong>
-        <span class="muted">{[dateOf(match), ...lengthOf(match)].join(" · ")}</span>
+        <Title match={match} isOver={isOver} />
+        <span class="muted">{[dated(match.began), ...lengthOf(match)].join(" · ")}</span>
       </div>
       <p class="ending">
         {match.place === 1 && match.seats.length > 1 && <Icon name="crown" />}
@@ -37,9 +37,24 @@ export function MatchRow({ match, onTakeOut }: MatchRow) {
   );
 }
 
+/** What was played; once it is over, the way to see it again. */
+function Title({ match, isOver }: { match: ListedMatch; isOver: boolean }) {
+  const title = <strong>{gameTitle(match.game)}</strong>;
+  if (!isOver) return title;
+  return (
+    <Link
+      to={`/m/${match.id}`}
+      class="to-replay"
+      label={t("history.watch", { match: matchInWords(match) })}
+    >
+      {title} <Icon name="replay" />
+    </Link>
+  );
+}
+
 /** "Trip Away, 12 October 2030 at 20:15" */
 export function matchInWords(match: ListedMatch): string {
-  return `${gameTitle(match.game)}, ${dateOf(match)}`;
+  return `${gameTitle(match.game)}, ${dated(match.began)}`;
 }
 
 function ending({ reason, place, seats }: ListedMatch): string {
@@ -60,10 +75,4 @@ function named({ place, name, bot }: ListedSeat): string {
 
 function lengthOf({ reason, seconds }: ListedMatch): string[] {
   return reason === undefined ? [] : [minutes(seconds)];
-}
-
-function dateOf({ began }: ListedMatch): string {
-  // Of both Englishes the one that has the day before the month, as the rest of the page.
-  const locale = language.value === "en" ? "en-GB" : language.value;
-  return new Date(began * 1000).toLocaleString(locale, { dateStyle: "long", timeStyle: "short" });
 }

@@ -26,3 +26,8 @@ export function Trouble({ title, text, children }: Trouble) {
     </main>
   );
 }
+
+/** For an address that leads nowhere. */
+export function Nowhere() {
+  return <Trouble title={t("trouble.nowhere")} text={t("trouble.nowhere_text")} />;
+}

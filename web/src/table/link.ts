@@ -36,6 +36,11 @@ export function linkTo({ code }: { code: string }): string {
   return `${address.value}/t/${code}`;
 }
 
+/** Leads to a position of a match that is over. */
+export function linkToMatch(id: string, hash: string): string {
+  return `${address.value}/m/${id}${hash}`;
+}
+
 /** Where the puzzles are, for one who shares that they have solved one. */
 export function linkToPuzzles(): string {
   return `${address.value}/puzzles`;

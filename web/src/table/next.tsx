@@ -5,14 +5,13 @@ import { useGame } from "../house";
 import { t } from "../i18n";
 import { attempt } from "../i18n/refusals";
 import * as http from "../net/http";
-import type { Outcome, Table } from "../net/wire.gen";
+import type { Table } from "../net/wire.gen";
+import { go } from "../router";
 import { Button } from "../ui/button";
 import { copied } from "../ui/copy";
 import { shared } from "../ui/share";
 import { notify } from "../ui/toast";
 import { leave } from "./leave";
-import { linkTo } from "./link";
-import { resultInWords } from "./result_words";
 import { freeSeats, missingPlayers } from "./seating";
 import { isSeriesOn } from "./series";
 import type { TableStore } from "./store";
@@ -20,12 +19,10 @@ import type { TableStore } from "./store";
 interface Next {
   store: TableStore;
   table: Table;
-  outcome: Outcome;
   onSeats(): void;
 }
 
-export function Next({ store, table, outcome, onSeats }: Next) {
-  const isOff = outcome.reason === "abandoned";
+export function Next({ store, table, onSeats }: Next) {
   return (
     <footer>
       <p class="muted">
@@ -33,10 +30,7 @@ export function Next({ store, table, outcome, onSeats }: Next) {
       </p>
       <div class="four">
         <OnceMore store={store} table={table} />
-        <Share
-          words={isOff ? undefined : resultInWords(table, outcome, store.players.value)}
-          link={linkTo(table)}
-        />
+        <ToReplay table={table} />
         <Button icon="swap" onPress={onSeats}>
           {t("result.change")}
         </Button>
@@ -118,6 +112,15 @@ function TakeSeat({ table }: { table: Table }) {
   );
 }
 
+/** To see the match again, move by move. */
+export function ToReplay({ table: { match } }: { table: Table }) {
+  return (
+    <Button icon="replay" disabled={match === undefined} onPress={() => go(`/m/${match}`)}>
+      {t("result.replay")}
+    </Button>
+  );
+}
+
 /** Tells others in a sentence; without words there is nothing to tell. */
 export function Share({ words, link }: { words: string | undefined; link: string }) {
   async function share() {
@@ -126,10 +129,9 @@ export function Share({ words, link }: { words: string | undefined; link: string
     notify((await copied(text)) ? t("result.copied") : text);
   }
 
+  const text = t(words === undefined ? "result.nothing_to_share" : "result.share_result");
   return (
-    <Button icon="share" disabled={words === undefined} onPress={share}>
-      {t(words === undefined ? "result.nothing_to_share" : "result.share_result")}
-    </Button>
+    <Button kind="quiet" icon="share" label={text} disabled={words === undefined} onPress={share} />
   );
 }
 

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/pre
 import confetti from "canvas-confetti";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Outcome, Score, Table } from "../net/wire.gen";
+import { cameFrom, go, path } from "../router";
 import { aGame, answering, anUpdate, aRace, atTable, person, settle } from "../testing";
 import { Toasts } from "../ui/toast";
 import { Result } from "./result";
@@ -133,7 +134,14 @@ describe("the score so far", () => {
 describe("the four buttons after a match", () => {
   it("stand in the same order for everyone, whatever they say", () => {
     ended("anna");
-    expect(four()).toEqual(["Rematch 0/2", "Share result", "Change game", "Leave"]);
+    expect(four()).toEqual(["Rematch 0/2", "Replay", "Change game", "Leave"]);
+  });
+
+  it("lead to the replay of the match, and from there back to the table", () => {
+    go("/t/K7QF2MXW");
+    ended("anna");
+    press("Replay");
+    expect([path.value, cameFrom.value]).toEqual(["/m/m1", "/t/K7QF2MXW"]);
   });
 
   it("ask for a rematch, and tell how many do", async () => {

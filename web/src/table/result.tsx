@@ -4,10 +4,11 @@ import type { Player } from "../games/game";
 import { t, tOr } from "../i18n";
 import type { Outcome, Table } from "../net/wire.gen";
 import { Icon } from "../ui/icon";
-import { Next } from "./next";
+import { linkTo } from "./link";
+import { Next, Share } from "./next";
 import { ResultAlone } from "./result_alone";
 import { ResultSheet, useCelebration } from "./result_sheet";
-import { byPlace, headline, winnersOf } from "./result_words";
+import { byPlace, headline, resultInWords, winnersOf } from "./result_words";
 import { isAlone } from "./seating";
 import { Scoreboard, seriesWon } from "./series";
 import type { TableStore } from "./store";
@@ -36,7 +37,15 @@ function ResultOfAll({ store, table, outcome, onSeats }: Result) {
           <p class="muted">{t(`result.reason.${outcome.reason}`)}</p>
         </>
       }
-      next={<Next store={store} table={table} outcome={outcome} onSeats={onSeats} />}
+      share={
+        <Share
+          words={
+            outcome.reason === "abandoned" ? undefined : resultInWords(table, outcome, players)
+          }
+          link={linkTo(table)}
+        />
+      }
+      next={<Next store={store} table={table} onSeats={onSeats} />}
     >
       <Places game={table.game} outcome={outcome} players={players} />
       <Scoreboard table={table} />
@@ -65,7 +74,7 @@ function YourPlace({ outcome, players }: Ended) {
   );
 }
 
-function Places({ game, outcome, players }: Ended & { game: string }) {
+export function Places({ game, outcome, players }: Ended & { game: string }) {
   if (outcome.reason === "abandoned") return null;
   return (
     <table>

@@ -127,14 +127,15 @@ describe("the end of a match for one", () => {
 });
 
 describe("the four buttons after a match for one", () => {
-  it("are once more, share, the next one and the way back", () => {
+  it("are once more, the replay, the next one and the way back", () => {
     ended({});
-    expect(four()).toEqual(["Again", "Share result", "Next puzzle", "Leave"]);
+    expect(four()).toEqual(["Again", "Replay", "Next puzzle", "Leave"]);
   });
 
   it("lead to all puzzles where none comes next, with nothing to share", () => {
     ended({ ending: LOST });
-    expect(four()).toEqual(["Again", "No result to share", "Puzzles", "Leave"]);
+    expect(four()).toEqual(["Again", "Replay", "Puzzles", "Leave"]);
+    expect(screen.getByRole("button", { name: "No result to share" }).ariaDisabled).toBe("true");
     press("Puzzles");
     expect(path.value).toBe("/puzzles");
   });
@@ -176,7 +177,7 @@ describe("the four buttons after a match for one", () => {
 
   it("give a watcher no seat that is not there, and nobody else's next one", () => {
     ended({ me: "mia" });
-    expect(four()).toEqual(["No free seat", "Share result", "Puzzles", "Leave"]);
+    expect(four()).toEqual(["No free seat", "Replay", "Puzzles", "Leave"]);
   });
 
   it("count who is ready once a friend has sat down", () => {

@@ -16,7 +16,7 @@ import { minutes } from "../ui/now";
 import { leave } from "./leave";
 import { linkToPuzzles } from "./link";
 import type { TableMatch } from "./match";
-import { OnceMore, Share } from "./next";
+import { OnceMore, Share, ToReplay } from "./next";
 import { ResultSheet, useCelebration } from "./result_sheet";
 import type { TableStore } from "./store";
 
@@ -45,11 +45,12 @@ export function ResultAlone({ store, table, outcome }: Result) {
           )}
         </>
       }
+      share={<Share words={ending.shared} link={linkToPuzzles()} />}
       next={
         <footer>
           <div class="four">
             <OnceMore store={store} table={table} isSecond={ending.isWon} />
-            <Share words={ending.shared} link={linkToPuzzles()} />
+            <ToReplay table={table} />
             <NextPuzzle store={store} table={table} ending={ending} />
             <Button icon="leave" onPress={() => leave(store, "/puzzles")}>
               {t("result.leave")}

@@ -25,11 +25,13 @@ interface ResultSheet {
   words: ComponentChildren;
   /** What there is to read below; it scrolls, and can be folded away. */
   children?: ComponentChildren;
+  /** The way to tell others. */
+  share: ComponentChildren;
   /** What can be done next; it never moves. */
   next: ComponentChildren;
 }
 
-export function ResultSheet({ title, isCrowned, words, children, next }: ResultSheet) {
+export function ResultSheet({ title, isCrowned, words, children, share, next }: ResultSheet) {
   const isFolded = useSignal(false);
   const hasSettled = useAfter(SETTLING);
   return (
@@ -46,6 +48,7 @@ export function ResultSheet({ title, isCrowned, words, children, next }: ResultS
           </h2>
           {words}
         </div>
+        {share}
         <Button
           kind="quiet"
           icon={isFolded.value ? "up" : "down"}

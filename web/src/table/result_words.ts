@@ -3,11 +3,11 @@
 import type { Player } from "../games/game";
 import { gameTitle, listed, t } from "../i18n";
 import type { Outcome, Table } from "../net/wire.gen";
-import { seriesText, seriesWon } from "./series";
+import { type Series, seriesText, seriesWon } from "./series";
 
 /** The line over the result, for one of those who played or for a watcher. */
 export function headline(
-  table: Table,
+  table: Series,
   outcome: Outcome,
   players: readonly Player[],
   me: string,

@@ -4,7 +4,7 @@ import { isolated, listed, t } from "../i18n";
 import type { Score, Table } from "../net/wire.gen";
 import "./series.css";
 
-type Series = Pick<Table, "series" | "first_to" | "champions">;
+export type Series = Pick<Table, "series" | "first_to" | "champions">;
 
 /** Everyone with a part in the series, the most wins first. */
 function standings({ series }: Series): Score[] {

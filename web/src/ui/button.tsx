@@ -15,6 +15,8 @@ interface Pressable {
   disabled?: boolean;
   /** Whether it stays down: for a button that is a switch. */
   pressed?: boolean;
+  /** Whether it is pressed again and again: then two quick presses are two. */
+  quick?: boolean;
   /** The name for screen readers, when the text is not enough or there is none. */
   label?: string;
   /** Submits the form it stands in when there is nothing else to do. */
@@ -27,6 +29,7 @@ export function Button({
   icon,
   disabled,
   pressed,
+  quick,
   label,
   onPress,
   children,
@@ -37,7 +40,7 @@ export function Button({
 
   function press(event: MouseEvent) {
     // A count of clicks goes on from one thing to the next: the first may have been elsewhere.
-    const isSecond = event.detail > 1 && event.timeStamp - pressedAt.current < DOUBLE;
+    const isSecond = !quick && event.detail > 1 && event.timeStamp - pressedAt.current < DOUBLE;
     if (isOff || busy.value || isSecond) return event.preventDefault();
     pressedAt.current = event.timeStamp;
     const work = onPress?.();

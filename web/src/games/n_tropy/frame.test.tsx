@@ -47,7 +47,7 @@ describe("what the turn asks", () => {
 
   it("shows what the last turn came to", async () => {
     await show(aView({ last: { seat: 1, stick: 5, placement: "upright", fell: [9] } }));
-    expect(screen.getByText("Luca: upright on the base. 1 fell.")).toBeTruthy();
+    expect(screen.getByText("Luca: upright on the base’s sticks. 1 fell.")).toBeTruthy();
   });
 });
 
@@ -141,7 +141,7 @@ describe("the structure in words", () => {
     const dialog = screen.getByRole("dialog", { name: "The sticks in words" });
     const lines = within(dialog).getAllByRole("listitem");
     expect(lines[0]?.textContent).toBe(
-      "stick 5, height 2.0, level, rests on the base, placed last",
+      "stick 5, height 2.0, level, rests on the base’s sticks, placed last",
     );
     expect(lines).toHaveLength(5);
     expect(within(dialog).getByText("You hold stick 8.")).toBeTruthy();

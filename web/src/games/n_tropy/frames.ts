@@ -39,14 +39,13 @@ export interface Sample {
 export class Reel {
   private samples: Sample[] = [];
 
-  /** How all that there is stands at a time of play. */
+  /**
+   * How all that there is stands at a time of play. A replay may go back to one, and so may a server that was
+   * killed: what came after is forgotten.
+   */
   add(now: number, poses: Poses): void {
-    let last = this.samples.at(-1);
-    if (last && now < last.now - LONGEST_STEP) {
-      // The server was killed: it goes on from its last record, and what was after that is yet to be.
-      this.samples = [];
-      last = undefined;
-    }
+    if ((this.samples.at(-1)?.now ?? now) > now + LONGEST_STEP) this.samples = [];
+    const last = this.samples.at(-1);
     if (last && now <= last.now) {
       this.samples[this.samples.length - 1] = { now: last.now, poses };
       return;

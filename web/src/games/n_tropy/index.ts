@@ -2,6 +2,7 @@
 
 import type { GameClient } from "../game";
 import { Board } from "./board";
+import { course, mark } from "./course";
 import { Emblem } from "./emblem";
 import { ending } from "./ending";
 import { Rules } from "./rules";
@@ -18,6 +19,8 @@ export const nTropy: GameClient = {
   Rules,
   tell,
   sound,
+  mark,
+  course,
   ending,
   texts: { en: { ...en, ...englishWords }, it: { ...it, ...italianWords } },
 };

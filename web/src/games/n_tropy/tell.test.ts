@@ -37,7 +37,7 @@ describe("an event in words", () => {
     ],
     [
       { type: "placed", seat: 0, stick: 8, placement: "level", on: [0, 0] },
-      "Your stick stands: level across the base.",
+      "Your stick stands: level across the base’s sticks.",
     ],
     [
       { type: "fouled", seat: 0, stick: 8, points: 1, fault: "along", other: 12 },

@@ -9,6 +9,7 @@ export const en: Texts = {
   pitch:
     "Balance stick after stick on a structure that really sways and falls. What you knock down is yours again.",
   score: "Left",
+  course: "Sticks left",
   options: {
     sticks: {
       label: "Sticks each, at most",
@@ -49,6 +50,7 @@ export const en: Texts = {
   rules,
   bodies: {
     base: "the base",
+    fan: "the base’s sticks",
     notched: "notched stick {{number}}",
     stick: "stick {{number}}",
     sticks: "sticks {{numbers}}",

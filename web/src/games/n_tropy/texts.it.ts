@@ -9,6 +9,7 @@ export const it: Texts = {
   pitch:
     "Metti in equilibrio un bastoncino dopo l’altro su una struttura che oscilla e cade davvero. Quello che fai cadere torna a te.",
   score: "Restano",
+  course: "Bastoncini rimasti",
   options: {
     sticks: {
       label: "Bastoncini a testa, al massimo",
@@ -49,6 +50,7 @@ export const it: Texts = {
   rules,
   bodies: {
     base: "la base",
+    fan: "i bastoncini della base",
     notched: "il bastoncino con tacche {{number}}",
     stick: "il bastoncino {{number}}",
     sticks: "i bastoncini {{numbers}}",

@@ -19,14 +19,19 @@ export function bodyInWords(number: number): string {
   return isNotched(number) ? say("bodies.notched", { number }) : say("bodies.stick", { number });
 }
 
-/** "sticks 7 and 12", "the base and stick 7"; what is named twice is said once. */
+/** "sticks 7 and 12", "the base’s sticks and stick 7"; what is named twice is said once. */
 export function bodiesInWords(numbers: readonly number[]): string {
   const different = [...new Set(numbers)];
   const areLong = different.every((number) => number !== BASE && !isNotched(number));
   if (areLong && different.length > 1) {
     return say("bodies.sticks", { numbers: listed(different.map(String)) });
   }
-  return listed(different.map(bodyInWords));
+  return listed(different.map(carrierInWords));
+}
+
+/** Of the base only its own sticks carry others. */
+function carrierInWords(number: number): string {
+  return number === BASE ? say("bodies.fan") : bodyInWords(number);
 }
 
 export function pointsInWords(points: number): string {

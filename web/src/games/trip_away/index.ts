@@ -2,6 +2,7 @@
 
 import type { GameClient } from "../game";
 import { Board } from "./board";
+import { course, mark } from "./course";
 import { Emblem } from "./emblem";
 import { Rules } from "./rules";
 import { sound } from "./sound";
@@ -17,5 +18,7 @@ export const tripAway: GameClient = {
   Rules,
   tell,
   sound,
+  mark,
+  course,
   texts: { en: { ...en, ...englishWords }, it: { ...it, ...italianWords } },
 };

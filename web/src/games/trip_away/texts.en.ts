@@ -9,6 +9,7 @@ export const en: Texts = {
   pitch:
     "Roll the die, tip a pyramid towards somebody, and let it hop or dig away. Get rid of all of yours first.",
   score: "Left",
+  course: "Pieces left",
   options: {
     removal: {
       label: "Everyone takes a piece out",

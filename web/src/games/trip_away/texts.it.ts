@@ -9,6 +9,7 @@ export const it: Texts = {
   pitch:
     "Tira il dado, ribalta una piramide verso qualcuno e falla saltare o scavare via. Vince chi resta senza.",
   score: "Restano",
+  course: "Pezzi rimasti",
   options: {
     removal: {
       label: "Si toglie un pezzo a testa",

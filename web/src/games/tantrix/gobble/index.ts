@@ -2,6 +2,7 @@
 
 import type { GameClient } from "../../game";
 import { Board } from "./board";
+import { course, mark } from "./course";
 import { Emblem } from "./emblem";
 import { Rules } from "./rules";
 import { sound } from "./sound";
@@ -16,5 +17,7 @@ export const gobble: GameClient = {
   tell,
   sound,
   summary: summarise,
+  mark,
+  course,
   texts: { en, it },
 };

@@ -2,6 +2,7 @@
 
 import type { GameClient } from "../../game";
 import { Board } from "./board";
+import { course, mark } from "./course";
 import { ending } from "./ending";
 import type { PuzzleMatch } from "./match";
 import { sound } from "./sound";
@@ -17,6 +18,8 @@ export function puzzleClient(name: string, own: Own): GameClient {
     Board: ({ match }: { match: PuzzleMatch }) => <Board match={match} game={name} />,
     tell: (event, players) => tell(say, event, players),
     sound,
+    mark,
+    course,
     ending,
     summary: (view, players) => summarise(say, view, players),
   };

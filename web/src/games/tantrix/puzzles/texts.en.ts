@@ -5,6 +5,7 @@ import { boardTexts, keyTexts, tileTexts, timeTexts } from "../texts.en";
 
 export const puzzleTexts: Texts = {
   score: "Solved",
+  course: "Tiles on the board",
   bots: { beginner: "Beginner", fair: "Fair", strong: "Strong" },
   tiles: tileTexts,
   task: {

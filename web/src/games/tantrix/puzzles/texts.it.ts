@@ -5,6 +5,7 @@ import { boardTexts, keyTexts, tileTexts, timeTexts } from "../texts.it";
 
 export const puzzleTexts: Texts = {
   score: "Risolto",
+  course: "Tessere sul tavolo",
   bots: { beginner: "Principiante", fair: "Discreto", strong: "Forte" },
   tiles: tileTexts,
   task: {

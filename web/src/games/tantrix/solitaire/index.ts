@@ -2,6 +2,7 @@
 
 import type { GameClient } from "../../game";
 import { Board } from "./board";
+import { course, mark } from "./course";
 import { Emblem } from "./emblem";
 import { ending } from "./ending";
 import { Rules } from "./rules";
@@ -16,6 +17,8 @@ export const solitaire: GameClient = {
   Rules,
   tell,
   sound,
+  mark,
+  course,
   ending,
   texts: { en, it },
 };

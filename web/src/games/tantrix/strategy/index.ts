@@ -2,6 +2,7 @@
 
 import type { GameClient } from "../../game";
 import { Board } from "./board";
+import { course, mark } from "./course";
 import { Emblem } from "./emblem";
 import { Rules } from "./rules";
 import { sound } from "./sound";
@@ -9,4 +10,13 @@ import { tell } from "./tell";
 import { en } from "./texts.en";
 import { it } from "./texts.it";
 
-export const strategy: GameClient = { Board, Emblem, Rules, tell, sound, texts: { en, it } };
+export const strategy: GameClient = {
+  Board,
+  Emblem,
+  Rules,
+  tell,
+  sound,
+  mark,
+  course,
+  texts: { en, it },
+};
