@@ -55,7 +55,7 @@ def where_it_leads(released: Json) -> dict[str, Body]:
     return {str(number): body for number, body in kept(structure).items()}
 
 
-async def test_a_server_killed_while_a_stick_settles_comes_back_and_it_settles_as_it_would_have(
+async def test_05_a_server_killed_while_a_stick_settles_comes_back_and_it_settles_as_it_would_have(
     tmp_path: Path,
 ) -> None:
     with process({**GENEROUS, **sqlite_in(tmp_path)}, "tests.live.hurried", HURRIED) as server:
