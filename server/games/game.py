@@ -290,6 +290,10 @@ class Game(ABC, Generic[CommandT, EventT, ViewT]):
         """Take in the adviser's answer; [] when the seat no longer waits for that one."""
         return []
 
+    def halt(self) -> None:
+        """Stop all that moves: the host ends the match, at the time of the last `advance`."""
+        return
+
     @property
     @abstractmethod
     def to_act(self) -> frozenset[Seat]:

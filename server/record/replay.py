@@ -144,6 +144,7 @@ class Replay:
                 break
         if not by_host:
             raise Parted(Why.NOTHING, Place("at", self.at, self.game.wake_at))
+        self.game.halt()
         self.outcome = abandoned(self._seats)
         return []
 

@@ -244,6 +244,7 @@ class LiveMatch:
 
     def abandon(self, now: float) -> Step:
         """End the match without a winner."""
+        self.game.halt()
         return self._step(now, [], abandoned(len(self.record.seats)))
 
     def settled(self, step: Step) -> None:

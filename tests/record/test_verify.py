@@ -205,6 +205,16 @@ def test_a_match_that_the_host_ended_agrees() -> None:
     assert_agrees(record, KNOWN)
 
 
+def test_a_match_that_the_host_ended_while_something_moved_agrees() -> None:
+    playing = Playing.begun(HastyNTropy, 2, first=0)
+    playing.play(0, type="pick")
+    playing.play(0, type="release", x=0.0, y=363.0, angle=0.0)
+    playing.wait(2.0)
+    playing.abandon()
+    assert "settling" not in playing.match.view
+    assert_agrees(playing.record, KNOWN)
+
+
 def test_a_match_that_still_goes_on_agrees_so_far() -> None:
     playing = Playing.begun(Pebbles, 3)
     playing.play_on(Random(1), moves=3)

@@ -187,7 +187,7 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
         self._course.leave(seat)
         events: list[NTropyEvent] = [Resigned(seat=seat)]
         if self._course.over is not None:
-            self._end()
+            self.halt()
         elif seat == self._course.active and self._settle is None:
             self._put_away()
             events += self._end_turn()
@@ -300,8 +300,8 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
         runs = clock is not Clock.NONE and over is None
         self._ends_at = self._now + float(clock.value) if runs else None
 
-    def _end(self) -> None:
-        """The match is over: nothing moves, and nobody holds anything."""
+    def halt(self) -> None:
+        """Nothing moves from where it was last seen, and nobody holds anything."""
         if self._settle is not None:
             self._show(kept(self._settle.structure))
         self._put_away()

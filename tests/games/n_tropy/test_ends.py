@@ -18,6 +18,8 @@ from server.games.n_tropy.messages import (
     Resigned,
     Toppled,
 )
+from server.games.n_tropy.picture import Camera
+from server.games.n_tropy.sight import seen_bodies, standing_of_view
 from server.games.n_tropy.view import Phase
 from tests.games.n_tropy.scripted import Script, ScriptedNTropy
 from tests.games.n_tropy.sitting import (
@@ -275,6 +277,24 @@ def test_the_last_one_left_wins_at_once(moment: str, leaver: Seat) -> None:
     sticks = [stick for rack in racks(match) for stick in rack]
     assert sorted([*sticks, *standing(match)]) == [*range(5, 50)]
     assert reloaded(match).outcome == match.outcome
+
+
+@pytest.mark.parametrize("falls", [(), ((6, 1.0),)])
+def test_everything_stays_where_it_was_seen_when_the_host_ends_the_match(
+    falls: tuple[tuple[int, float], ...],
+) -> None:
+    match = after(2)
+    let_go(match, placing(match, *falls))
+    for _ in range(60):
+        assert match.wake_at is not None
+        match.advance(match.wake_at)
+    camera, seen = Camera(seen_bodies(match.view())), match.picture()
+    match.halt()
+    view = match.view()
+    assert camera.picture(60, standing_of_view(view).poses) == seen
+    assert view.settling is None
+    assert match.wake_at is None
+    assert match.picture() is None
 
 
 def test_who_leaves_first_comes_last() -> None:

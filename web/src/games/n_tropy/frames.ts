@@ -38,7 +38,10 @@ export interface Sample {
 export class Reel {
   private samples: Sample[] = [];
 
-  /** How all that there is stands at a time of play. A replay may go back to one: what came after is forgotten. */
+  /**
+   * How all that there is stands at a time of play. A replay may go back to one, and so may a server that was
+   * killed: what came after is forgotten.
+   */
   add(now: number, poses: Poses): void {
     if ((this.samples.at(-1)?.now ?? now) > now + LONGEST_STEP) this.samples = [];
     const last = this.samples.at(-1);
