@@ -39,7 +39,7 @@ def test_another_device_shows_the_same_matches_and_is_nobodys_once_one_is_delete
     settings(phone)
     phone.get_by_role("button", name="Delete me").press("Enter")
     phone.get_by_role("button", name="Delete me for good").press("Enter")
-    expect(phone.get_by_role("heading", name="Your tables")).to_be_hidden()
+    expect(phone.get_by_role("heading", name="With friends")).to_be_visible()
     laptop.reload()
     expect(laptop.get_by_text("Play something")).to_be_visible()
 
