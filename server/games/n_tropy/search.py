@@ -107,9 +107,14 @@ def tried(standing: Standing, stick: int, pose: Pose, steps: int = SETTLE) -> Tr
 
 
 def bears_another(standing: Standing, stick: int) -> bool:
-    """Return whether a stick could be balanced on one that stands, for a second at least."""
-    sites = Sites.of(standing.poses)
-    other = min(set(LONG) - standing.poses.keys())
+    """Return whether a stick could be balanced on one that stands, for a second at least.
+
+    When there is no other left, nothing more has to be borne.
+    """
+    others = set(LONG) - standing.poses.keys()
+    if not others:
+        return True
+    sites, other = Sites.of(standing.poses), min(others)
     on_it = (site.pose for site in sites.balanced() if site.on == (stick,))
     return any(
         other in trial.standing.poses and _far(trial.standing.poses[other], pose) < LOST
@@ -119,7 +124,7 @@ def bears_another(standing: Standing, stick: int) -> bool:
 
 
 def set_aside(standing: Standing) -> Pose:
-    """Return where a stick harms nothing: upright beside everything, from where it falls down."""
+    """Return where a stick harms nothing: beside everything, from where it falls down."""
     right = max(pose.x for body, pose in standing.poses.items() if body in LONG or body == 0)
     return Pose(right + LENGTH, LENGTH, 0.0)
 

@@ -119,3 +119,7 @@ def test_a_stick_that_would_be_inside_another_is_not_let_go() -> None:
 def test_the_slot_outside_of_the_pegs_of_a_short_notched_stick_bears_no_second_one() -> None:
     assert bears_another(standing({6: in_slot(4, 2)}), 6)
     assert not bears_another(standing({6: in_slot(4, 1)}), 6)
+
+
+def test_the_last_stick_of_all_has_none_to_bear() -> None:
+    assert bears_another(standing({stick: in_slot(4, 1) for stick in range(6, 51)}), 6)
