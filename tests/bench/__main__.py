@@ -41,6 +41,7 @@ BENCHES: Mapping[str, Bench] = {
     "n_tropy": n_tropy.run,
     "n_tropy_cost": n_tropy.run_cost,
     "n_tropy_bots": n_tropy_bots.run,
+    "n_tropy_hands": n_tropy_bots.run_hands,
 }
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from math import sqrt
@@ -17,18 +17,26 @@ from pathlib import Path
 from random import Random
 from statistics import mean, median, stdev
 from time import perf_counter, process_time
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
-from server.games.game import IllegalCommand, Json
-from server.games.n_tropy.bot import beginner, fair, strong
+from server.games.chance import Chance
+from server.games.game import IllegalCommand, Json, Seat
+from server.games.n_tropy.bot import Move, beginner, fair, strong
+from server.games.n_tropy.contacts import Placement, verdict
 from server.games.n_tropy.game import NTropy
-from server.games.n_tropy.messages import Hand, NTropyOptions
+from server.games.n_tropy.geometry import LONG, Pose
+from server.games.n_tropy.messages import Carry, Hand, NTropyOptions
+from server.games.n_tropy.search import set_aside
 from server.games.n_tropy.sight import standing_of_view
-from server.games.n_tropy.structure import SETTLE, STEP
+from server.games.n_tropy.structure import SETTLE, STEP, Overlaps, Standing, Structure
+from server.games.n_tropy.sway import drawn, swayed
+from server.games.n_tropy.view import NTropyView
 from tests.bench.rows import Rows
-from tests.games.playing import new_match
+from tests.games.playing import new_match, seed_of
 
 RUNS = 10
+PAIRED = 4
+"""Runs on whose turns the hands are compared."""
 ENDS = Path(__file__).with_name("n_tropy_ends.json")
 KEPT = (Hand.STEADY, Hand.NATURAL)
 """The hands of the runs whose ends are kept."""
@@ -36,6 +44,11 @@ LEVELS = {"beginner": beginner, "fair": fair, "strong": strong}
 
 Task: TypeAlias = tuple[str, Hand, int, int]
 """Level, hand, seed and sticks."""
+
+Choose: TypeAlias = Callable[[NTropyView, Seat, Random], Move | None]
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 class Run(NamedTuple):
@@ -86,8 +99,12 @@ def run(small: bool = False) -> Rows:
 
 
 def _in_processes(tasks: Sequence[Task]) -> list[Run]:
+    return _mapped(alone, tasks)
+
+
+def _mapped(work: Callable[[T], R], tasks: Sequence[T]) -> list[R]:
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
-        return list(pool.map(alone, tasks))
+        return list(pool.map(work, tasks))
 
 
 def _interval(values: Sequence[float]) -> str:
@@ -101,10 +118,24 @@ def _interval(values: Sequence[float]) -> str:
 def alone(task: Task) -> Run:
     """Let a bot play a run alone."""
     level, hand, seed, sticks = task
+    started = process_time()
+    view = _played(LEVELS[level], hand, seed, sticks)
+    (player,) = view.players.values()
+    return Run(
+        sticks - len(player.rack),
+        player.lost,
+        view.turn,
+        process_time() - started,
+        view.turn * SETTLE * STEP,
+        standing_of_view(view).dump(),
+    )
+
+
+def _played(choose: Choose, hand: Hand, seed: int, sticks: int) -> NTropyView:
+    """Let a bot play a run alone to its end; return what is seen then."""
     match = new_match(NTropy, 1, seed, NTropyOptions(sticks=sticks, hand=hand))
     assert isinstance(match, NTropy)
-    random, choose, started = Random(seed), LEVELS[level], process_time()
-    now = 0.0
+    random, now = Random(seed), 0.0
     while match.outcome is None:
         if match.wake_at is not None:
             now = max(now, match.wake_at)
@@ -116,17 +147,66 @@ def alone(task: Task) -> Run:
         assert command is not None
         with suppress(IllegalCommand):  # inside another stick, by the sway of that instant
             match.handle(0, command)
-    view = match.view()
-    turns = view.turn
-    (player,) = view.players.values()
-    return Run(
-        sticks - len(player.rack),
-        player.lost,
-        turns,
-        process_time() - started,
-        turns * SETTLE * STEP,
-        standing_of_view(view).dump(),
-    )
+    return match.view()
+
+
+def run_hands(small: bool = False) -> Rows:
+    """Return what each hand loses where a steady one would have let go: the same turns for all."""
+    seeds = range(1 if small else PAIRED)
+    sticks = 1 if small else 45
+    tasks = [(seed, sticks) for seed in seeds]
+    of_runs = list(map(by_hand, tasks)) if small else _mapped(by_hand, tasks)
+    rows: Rows = [("hand, on the same turns", "turns", "lost a turn")]
+    for hand in Hand:
+        lost = [turn[hand.value] for of_run in of_runs for turn in of_run]
+        rows.append((hand.value, str(len(lost)), _interval(lost)))
+    return rows
+
+
+def by_hand(task: tuple[int, int]) -> list[dict[str, int]]:
+    """Let the strong bot play alone; return what each hand would have lost on each of its turns."""
+    seed, sticks = task
+    turns: list[dict[str, int]] = []
+    chance, random = Chance(seed_of(seed)), Random(seed)
+
+    def choose(view: NTropyView, seat: Seat, random_of_bot: Random) -> Move | None:
+        command = strong(view, seat, random_of_bot)
+        standing = standing_of_view(view)
+        if isinstance(command, Carry) and view.held is not None:
+            pose = Pose(command.x, command.y, command.angle)
+            if pose != set_aside(standing):
+                after = random.uniform(1.0, 4.0)
+                turns.append(
+                    {
+                        hand.value: _lost(
+                            standing,
+                            view.held.stick,
+                            swayed(pose, drawn(hand, chance), after),
+                            view.points,
+                        )
+                        for hand in Hand
+                    }
+                )
+        return command
+
+    _played(choose, Hand.STEADY, seed, sticks)
+    return turns
+
+
+def _lost(standing: Standing, stick: int, pose: Pose, points: int) -> int:
+    """Return how many long sticks come (back) to who lets one go: none if it is refused."""
+    structure = Structure(standing)
+    try:
+        structure.release(stick, pose)
+    except Overlaps:
+        return 0
+    structure.step(SETTLE)
+    fallen = structure.fallen() & set(LONG)
+    if stick in fallen:
+        return len(fallen)
+    poses = structure.poses
+    found = verdict(structure.touching(stick), poses[stick], poses)
+    return len(fallen) + (not isinstance(found, Placement) or found.points != points)
 
 
 def keep_ends() -> None:
