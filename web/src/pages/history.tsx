@@ -12,34 +12,21 @@ import { me } from "../session";
 import { Button } from "../ui/button";
 import { Question } from "../ui/dialog";
 import { Select } from "../ui/field";
-import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Loaded, Waiting } from "../ui/loaded";
-import { Hero } from "./hero";
+import { InnerPage } from "./inner";
 import { MatchRow, matchInWords } from "./match_row";
-import "./page.css";
 import "./history.css";
 
 export function HistoryPage() {
   return (
-    <main>
-      <Hero
-        above={
-          <Link to="/" class="way-back">
-            <Icon name="back" /> {t("home")}
-          </Link>
-        }
-        title={t("history.title")}
-        text={t("history.intro")}
-      />
-      <div class="page">
-        {me.value ? (
-          <Loaded from={learnFilters}>{(filters) => <Played {...filters} />}</Loaded>
-        ) : (
-          <p class="muted">{t("history.stranger")}</p>
-        )}
-      </div>
-    </main>
+    <InnerPage title={t("history.title")} text={t("history.intro")}>
+      {me.value ? (
+        <Loaded from={learnFilters}>{(filters) => <Played {...filters} />}</Loaded>
+      ) : (
+        <p class="muted">{t("history.stranger")}</p>
+      )}
+    </InnerPage>
   );
 }
 

@@ -13,36 +13,22 @@ import { beginAlone } from "../table/begin";
 import { RulesButton } from "../table/rules";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { Icon } from "../ui/icon";
-import { Link } from "../ui/link";
 import { Loaded } from "../ui/loaded";
 import { type Alone, learnAlone, otherGames } from "./alone";
 import { useDoor } from "./door";
 import { GameRow } from "./game_row";
-import { Hero } from "./hero";
+import { InnerPage } from "./inner";
 import { PlayAlone } from "./play_alone";
 import { Today } from "./today";
-import "./page.css";
 
 export function PuzzlesPage() {
   const days = useSignal(0);
   return (
-    <main>
-      <Hero
-        above={
-          <Link to="/" class="way-back">
-            <Icon name="back" /> {t("home")}
-          </Link>
-        }
-        title={t("puzzles.title")}
-        text={t("puzzles.intro")}
-      />
-      <div class="page">
-        <Loaded key={days.value} from={learnAlone}>
-          {(alone) => <Everything alone={alone} onNextDay={() => days.value++} />}
-        </Loaded>
-      </div>
-    </main>
+    <InnerPage title={t("puzzles.title")} text={t("puzzles.intro")}>
+      <Loaded key={days.value} from={learnAlone}>
+        {(alone) => <Everything alone={alone} onNextDay={() => days.value++} />}
+      </Loaded>
+    </InnerPage>
   );
 }
 

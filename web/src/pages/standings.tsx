@@ -6,37 +6,24 @@ import { t } from "../i18n";
 import * as http from "../net/http";
 import type { FriendsStandings, Puzzles } from "../net/rest.gen";
 import { me } from "../session";
-import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Loaded } from "../ui/loaded";
 import { Tabs } from "../ui/tabs";
 import { isForFriends } from "./alone";
 import { Bests } from "./bests";
-import { Hero } from "./hero";
+import { InnerPage } from "./inner";
 import { AmongFriends } from "./standings_table";
-import "./page.css";
 import "./standings.css";
 
 export function StandingsPage() {
   return (
-    <main>
-      <Hero
-        above={
-          <Link to="/" class="way-back">
-            <Icon name="back" /> {t("home")}
-          </Link>
-        }
-        title={t("standings.title")}
-        text={t("standings.intro")}
-      />
-      <div class="page">
-        {me.value ? (
-          <Loaded from={learnStandings}>{(known) => <Both {...known} />}</Loaded>
-        ) : (
-          <p class="muted">{t("standings.empty")}</p>
-        )}
-      </div>
-    </main>
+    <InnerPage title={t("standings.title")} text={t("standings.intro")}>
+      {me.value ? (
+        <Loaded from={learnStandings}>{(known) => <Both {...known} />}</Loaded>
+      ) : (
+        <p class="muted">{t("standings.empty")}</p>
+      )}
+    </InnerPage>
   );
 }
 
