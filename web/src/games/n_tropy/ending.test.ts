@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Outcome } from "../../net/wire.gen";
-import { keepBest } from "./best";
 import { ending } from "./ending";
 import { aView, FINISHED } from "./testing";
 
@@ -28,15 +27,6 @@ describe("a run alone", () => {
       false,
     ]);
     expect(shared).toContain("8 of 10 sticks placed");
-  });
-
-  it("is compared with the best one so far", () => {
-    expect(ended(3, 8, 10).text).not.toContain("best");
-    keepBest(10, 2);
-    keepBest(10, 4);
-    expect(ended(3, 8, 10).text).toContain("Your best with as many: 2 left.");
-    keepBest(10, 0);
-    expect(ended(3, 8, 10).text).toContain("Your best with as many: a clean run.");
   });
 
   it("is cut short when it all comes down (NT11)", () => {

@@ -3,7 +3,6 @@
 import { t } from "../../i18n";
 import { minutes } from "../../ui/now";
 import type { Ended, Ending } from "../game";
-import { bestOf } from "./best";
 import type { NTropyView } from "./messages.gen";
 import { say } from "./say";
 
@@ -35,17 +34,10 @@ export function ending({ view, outcome, seconds }: Ended<NTropyView>): Ending {
       isCutShort && say("ending.toppled.text"),
       say("ending.left", { placed, count: left }),
       took,
-      bestInWords(count),
     ]
       .filter(Boolean)
       .join(" "),
     isWon: false,
     shared: say("ending.shared", facts),
   };
-}
-
-/** Of whoever reads it, if they have played so many before. */
-function bestInWords(sticks: number): string | undefined {
-  const best = bestOf(sticks);
-  return best === undefined ? undefined : say("ending.best", { count: best });
 }

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, within } from "@testing-library/preact";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import * as sounds from "../../ui/sound";
-import { bestOf } from "./best";
 import { showsResultOnly } from "./still";
-import { aView, change, click, FINISHED, HELD, PLAYERS, press, show } from "./testing";
+import { aView, change, click, HELD, PLAYERS, press, show } from "./testing";
 
 const SETTLING = {
   phase: "settle",
@@ -199,31 +198,6 @@ describe("what is explained", () => {
     expect(screen.queryByRole("note")).toBeTruthy();
     await change(() => stage.match.show(SETTLING));
     expect(screen.queryByRole("note")).toBeNull();
-  });
-});
-
-describe("a run alone", () => {
-  const alone = { players: { "0": { rack: [6, 7] } }, last_turn: 9 };
-  const ended = { ...FINISHED, places: [1], scores: [2] };
-
-  it("is kept as the best one so far by whoever has played it", async () => {
-    const stage = await show(aView(alone));
-    await change(() => {
-      stage.match.outcome.value = ended;
-    });
-    expect(bestOf(9)).toBe(2);
-  });
-
-  it("and by nobody else, nor if it was given up", async () => {
-    const watched = await show(aView(alone), { watching: true });
-    await change(() => {
-      watched.match.outcome.value = ended;
-    });
-    const left = await show(aView(alone));
-    await change(() => {
-      left.match.outcome.value = { ...ended, reason: "given_up" };
-    });
-    expect(bestOf(9)).toBeUndefined();
   });
 });
 

@@ -3,7 +3,6 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import type { Notice } from "../../ui/notice";
 import { play } from "../../ui/sound";
-import { keepBest } from "./best";
 import type { Offer } from "./messages.gen";
 import type { Stage } from "./stage";
 import { explain, refusalInWords } from "./wording";
@@ -129,7 +128,6 @@ export class Turn {
       effect(() => {
         if (!this.mayAsk.value) this.close();
       }),
-      effect(() => this.keepBest()),
       effect(() => {
         if (this.stage.hand.lowered.value) play("touch");
       }),
@@ -141,15 +139,6 @@ export class Turn {
     return () => {
       for (const stop of stops) stop();
     };
-  }
-
-  private keepBest(): void {
-    const { outcome, seat, view } = this.stage.match;
-    const { last_turn: sticks, players } = view.value;
-    const isAlone = seat.value !== undefined && Object.keys(players).length === 1;
-    const [left] = outcome.value?.scores ?? [];
-    if (!isAlone || outcome.value?.reason !== "finished") return;
-    if (sticks !== undefined && left !== undefined) keepBest(sticks, left);
   }
 
   private goOn(): void {

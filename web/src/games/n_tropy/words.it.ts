@@ -187,9 +187,6 @@ export const words: Texts = {
       text: "La base si rimette in piedi tutte le volte che vuoi.",
     },
     time: "Ci sono voluti {{time}}.",
-    best_zero: "Il tuo record con altrettanti: percorso netto.",
-    best_one: "Il tuo record con altrettanti: ne restava {{count}}.",
-    best_other: "Il tuo record con altrettanti: ne restavano {{count}}.",
     shared_clean:
       "{{site}}, N-Tropy in solitario: percorso netto con {{count}} bastoncini, in {{time}}",
     shared: "{{site}}, N-Tropy in solitario: {{placed}} bastoncini messi su {{count}}, in {{time}}",
