@@ -326,7 +326,9 @@ class NTropy(Game[NTropyCommand, NTropyEvent, NTropyView]):
         in_hand = self._in_hand
         if in_hand is not None and in_hand.steered is not None:
             return self._camera.picture(0, {in_hand.held.stick: in_hand.steered})
-        return None if self._settle is None else self._still(self._settle)
+        if self._settle is None:
+            return None
+        return self._film[-1].picture if self._film else self._still(self._settle)
 
     def film(self) -> Sequence[Shot]:
         film, self._film = self._film, []
